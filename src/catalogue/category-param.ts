@@ -1,9 +1,9 @@
 import { type Category, categories } from './categories';
-import { readSearchParam } from './search-param';
+import { readSearchText } from './search-text';
 
 /** Accepts a label in any case, as a slug (`nuts-dry-fruits`), escaped twice, and words (`Nuts `, `dry fruits`) of one only. */
 export function readCategoryParam(param: string | null): { category?: Category; unknown?: string } {
-  const value = readSearchParam(param);
+  const value = readSearchText(param);
   const wanted = slugOf(value);
   if (value === '' || wanted === 'all') return {};
   const [category, other] = categories.filter((label) =>

@@ -3,12 +3,13 @@ import { startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { takeEarlyText } from '@/lib/start-up/early-text';
+import { readSearchText, type SearchText } from './search-text';
 import { loadSearch } from './use-search';
 
 type SearchFieldProps = {
   text: string;
   onType: (text: string) => void;
-  onSubmit: (text: string) => void;
+  onSubmit: (text: SearchText) => void;
   className?: string;
 };
 
@@ -39,7 +40,7 @@ export function SearchField({ text, onType, onSubmit, className }: SearchFieldPr
         event.preventDefault();
         // On phones, `blur` closes the on-screen keyboard, which would cover the results.
         if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
-        onSubmit(value);
+        onSubmit(readSearchText(value));
       }}
       onReset={(event) => {
         event.preventDefault();

@@ -1,11 +1,15 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readSearchText } from './search-text';
 import { loadSearch, useSearch } from './use-search';
 
 test('until the engine is there, and without letters, nothing is filtered', async () => {
-  const { result, rerender } = renderHook(({ text }) => useSearch(text, undefined, false), {
-    initialProps: { text: 'jeera' },
-  });
+  const { result, rerender } = renderHook(
+    ({ text }) => useSearch(readSearchText(text), undefined, false),
+    {
+      initialProps: { text: 'jeera' },
+    },
+  );
   expect(result.current).toEqual({ search: undefined, loading: true });
   await loadSearch();
   await waitFor(() => expect(result.current.search?.hits[0]?.product.id).toBe('cumin'));

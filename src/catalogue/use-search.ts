@@ -3,7 +3,7 @@ import { createStore } from '@/lib/store';
 import type { Category } from './categories';
 import { products } from './products';
 import type { ProductHit, SearchResult } from './search/search-products';
-import { hasLettersOrDigits, readSearchParam } from './search-param';
+import { hasLettersOrDigits, type SearchText } from './search-text';
 
 type Engine = (query: string, isTyping: boolean) => SearchResult;
 
@@ -34,9 +34,8 @@ export type Search = SearchResult & {
 };
 
 /** `search` is undefined while `loading`, without a letter or digit, and after one or two letters of a word. */
-export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
+export function useSearch(query: SearchText, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
-  const query = readSearchParam(text);
   const loading = !engine && hasLettersOrDigits(query);
   useEffect(() => {
     if (loading) void loadSearch();

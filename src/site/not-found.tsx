@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SearchField } from '@/catalogue/search-field';
-import { readSearchParam } from '@/catalogue/search-param';
 import { ButtonLink } from '@/components/button-link';
 import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
@@ -24,7 +23,7 @@ export function NotFound() {
           <SearchField
             text={text}
             onType={setText}
-            onSubmit={(typed) => navigate(productsPath(undefined, readSearchParam(typed)))}
+            onSubmit={(query) => navigate(productsPath(undefined, query))}
           />
         </div>
         <ButtonLink to={paths.home}>Return to Home</ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { readSearchParam } from '@/catalogue/search-param';
+import { readSearchText, type SearchText } from '@/catalogue/search-text';
 import { productsPath } from '@/config/paths';
 import { useHydratedSearchParams } from '@/lib/use-hydrated';
 
@@ -9,27 +9,29 @@ export function useSearchText(category: string | undefined) {
   const location = useLocation();
   const navigate = useNavigate();
   const { key } = location;
-  const asked = readSearchParam(useHydratedSearchParams().get('q'));
+  const asked = readSearchText(useHydratedSearchParams().get('q'));
   const [typed, setTyped] = useState<{ key: string; text: string }>();
-  const text = typed?.key === key ? typed.text : asked;
+  const isTyping = typed?.key === key;
+  const query = isTyping ? readSearchText(typed.text) : asked;
 
   // `replaceState` is slow on phones. In an effect, it does not delay the typed letter.
   useEffect(() => {
-    if (typed?.key === key) replaceUrl(productsPath(category, readSearchParam(typed.text)));
-  }, [typed, key, category]);
+    if (isTyping) replaceUrl(productsPath(category, query));
+  }, [isTyping, query, category]);
 
   /** Adds a history entry, so that Back returns to the search before the typing. */
-  function submit(submitted: string) {
-    const query = readSearchParam(submitted);
-    if (query === asked) return;
+  function submit(submitted: SearchText) {
+    if (submitted === asked) return;
     replaceUrl(createPath(location));
     setTyped(undefined);
-    navigate(productsPath(category, query), { flushSync: true, preventScrollReset: true });
+    navigate(productsPath(category, submitted), { flushSync: true, preventScrollReset: true });
   }
 
   return {
-    text,
-    isTyping: typed?.key === key,
+    /** As in the field. */
+    text: isTyping ? typed.text : asked,
+    query,
+    isTyping,
     setText: (next: string) => setTyped({ key, text: next }),
     submit,
   };

@@ -1,7 +1,6 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
-import { readSearchParam } from '@/catalogue/search-param';
 import { spellingOf, tokensOf, wordsOf } from './folding';
 import { goodsListed } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
@@ -27,8 +26,7 @@ export type SearchResult = {
   dried?: Product;
 };
 
-export function searchProducts(text: string, isTyping = false): SearchResult {
-  const query = readSearchParam(text);
+export function searchProducts(query: string, isTyping = false): SearchResult {
   const [first, ...others] = goodsListed(query, readQuery(query, isTyping)).map((readings) =>
     searchGoods(query, readings),
   );

@@ -9,7 +9,7 @@ import { products } from '@/catalogue/products';
 import { ResultCount } from '@/catalogue/result-count';
 import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
-import { readSearchParam } from '@/catalogue/search-param';
+import { readSearchText } from '@/catalogue/search-text';
 import { useSearch } from '@/catalogue/use-search';
 import { ButtonLink } from '@/components/button-link';
 import { productsPath } from '@/config/paths';
@@ -30,7 +30,7 @@ export function ProductsSection() {
   const deferredCategory = useDeferredValue(category);
   const inCategory = useMemo(() => filterProducts(deferredCategory), [deferredCategory]);
   const [text, setText] = useHistoryState('text', '');
-  const { search, loading } = useSearch(text, category, true);
+  const { search, loading } = useSearch(readSearchText(text), category, true);
   const navigate = useNavigate();
   const whole = unfolded || deferredCategory !== undefined;
   const grid = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ProductsSection() {
         <SearchField
           text={text}
           onType={setText}
-          onSubmit={(typed) => navigate(productsPath(category, readSearchParam(typed)))}
+          onSubmit={(query) => navigate(productsPath(category, query))}
         />
       </div>
       <CategoryFilter selected={category} onSelect={setCategory} search={search} />

@@ -8,7 +8,6 @@ import { products } from '@/catalogue/products';
 import { ResultCount } from '@/catalogue/result-count';
 import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
-import { readSearchParam } from '@/catalogue/search-param';
 import { useSearch } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
@@ -23,9 +22,9 @@ export function ProductsPage() {
   const location = useLocation();
   const { category, unknown } = readCategoryParam(useHydratedSearchParams().get('category'));
   const inCategory = useMemo(() => filterProducts(category), [category]);
-  const { text, isTyping, setText, submit } = useSearchText(category);
+  const { text, query, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
-  const { search, loading } = useSearch(text, category, isTyping);
+  const { search, loading } = useSearch(query, category, isTyping);
   const count = (search?.hitsInCategory ?? inCategory).length;
   // The cards are slow to render, so they are deferred: the buttons of the filter change first.
   const deferredSearch = useDeferredValue(search);
@@ -72,9 +71,7 @@ export function ProductsPage() {
               />
               <CategoryFilter
                 selected={category}
-                onSelect={(next) =>
-                  navigate(productsPath(next, readSearchParam(text)), { flushSync: true })
-                }
+                onSelect={(next) => navigate(productsPath(next, query), { flushSync: true })}
                 search={search}
               />
             </div>
@@ -82,7 +79,7 @@ export function ProductsPage() {
         </Suspense>
         <div
           className="product-results container-page section-space pt-0 tall:@min-[20rem]:[--bar-height:118px] tall:@min-[20rem]:sm:[--bar-height:70px] tall:@min-[20rem]:lg:[--bar-height:122px] tall:@min-[20rem]:xl:[--bar-height:70px]"
-          data-search={text || undefined}
+          data-search={query || undefined}
           data-searching={isSearching || undefined}
         >
           <p className="searching">Searching…</p>

@@ -1,0 +1,14 @@
+declare const isRead: unique symbol;
+/** What is searched, shown and put into addresses: one line of at most 80 characters. */
+export type SearchText = string & { readonly [isRead]: true };
+
+export function readSearchText(typed: string | null): SearchText {
+  // The text is displayed in sentences. Format characters (Cf) include bidi controls, which would reorder a sentence.
+  const text = (typed ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}+/gu, '');
+  // `[...text]` splits by code points, so that the limit does not cut a surrogate pair in half.
+  return [...text.trim()].slice(0, 80).join('').trim() as SearchText;
+}
+
+export function hasLettersOrDigits(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
