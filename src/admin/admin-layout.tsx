@@ -1,12 +1,16 @@
+import { ArrowLeft, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { useUnsavedWork } from '@/auth/unsaved-work';
+import { useLogOut } from '@/auth/use-log-out';
 import { DrawerMenu } from '@/components/drawer-menu';
 import { NavigationAids } from '@/components/navigation-aids';
 import { useMainFocus } from '@/components/use-main-focus';
 import { company } from '@/config/company';
+import { paths } from '@/config/paths';
 import { refuseDrops } from '@/lib/refuse-drops';
 import './admin.css';
-import { AdminNavigation } from './admin-navigation';
+import { adminLinks, peopleLinks } from './admin-links';
 
 export function AdminLayout() {
   const mainRef = useMainFocus();
@@ -28,5 +32,53 @@ export function AdminLayout() {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-start font-medium transition-colors not-aria-[current=page]:hover:bg-paper/10 aria-[current=page]:bg-paper aria-[current=page]:text-ink forced-colors:aria-[current=page]:outline [&>svg]:size-5 [&>svg]:shrink-0';
+
+function AdminNavigation() {
+  const logOut = useLogOut();
+  const { leave } = useUnsavedWork();
+
+  return (
+    <div className="flex grow flex-col">
+      <nav aria-label="Administration" className="flex grow flex-col">
+        <Links links={adminLinks} />
+        <ul className="mt-auto grid gap-1 border-t border-paper/20 pt-4">
+          <li>
+            <Link to={paths.home} className={itemClass}>
+              <ArrowLeft aria-hidden />
+              Back to Website
+            </Link>
+          </li>
+          <li>
+            <button type="button" onClick={() => leave(logOut)} className={itemClass}>
+              <LogOut aria-hidden />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-label="People and account" className="mt-4 border-t border-paper/20 pt-4">
+        <Links links={peopleLinks} />
+      </nav>
+    </div>
+  );
+}
+
+function Links({ links }: { links: typeof peopleLinks }) {
+  return (
+    <ul className="grid gap-1">
+      {links.map(({ label, to, Icon }) => (
+        <li key={to}>
+          <NavLink to={to} end className={itemClass}>
+            <Icon aria-hidden />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ import { adminSectionPath, paths } from '@/config/paths';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 
-export type AdminLink = { label: string; to: string; Icon: LucideIcon };
+type AdminLink = { label: string; to: string; Icon: LucideIcon };
 
 const cards: Record<SectionKey, { Icon: LucideIcon; contents: string }> = {
   hero: { Icon: Image, contents: 'The slides at the top of the home page' },
@@ -34,12 +34,12 @@ export const sectionLinks = sections.map(({ key, label }) => ({
   ...cards[key],
 }));
 
-export const peopleLinks: readonly AdminLink[] = [
-  { label: 'People', to: paths.adminPeople, Icon: UsersRound },
-  { label: 'Account', to: paths.adminAccount, Icon: CircleUser },
-];
-
 export const adminLinks: readonly AdminLink[] = [
   { label: 'Dashboard', to: paths.admin, Icon: LayoutDashboard },
   ...sectionLinks,
+];
+
+export const peopleLinks: readonly AdminLink[] = [
+  { label: 'People', to: paths.adminPeople, Icon: UsersRound },
+  { label: 'Account', to: paths.adminAccount, Icon: CircleUser },
 ];

@@ -25,9 +25,9 @@ export function FailureNotice({ message, onRetry, retrying }: FailureNoticeProps
   );
 }
 
-type AnyQuery = UseQueryResult | UseInfiniteQueryResult;
+type QueryFailureProps = { query: UseQueryResult | UseInfiniteQueryResult; message: string };
 
-export function QueryFailure({ query, message }: { query: AnyQuery; message: string }) {
+export function QueryFailure({ query, message }: QueryFailureProps) {
   const { isFetchedAfterMount, isSuccess, isFetching, error, refetch } = query;
   // `isFetching` and `error` are not checked, so that the button stays during a retry.
   if (!isFetchedAfterMount || isSuccess) return null;

@@ -2,11 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasScreen } from '@/../tests/render-route';
-import { noRowsWithoutRole } from '@/../tests/signed-in';
+import { noRowsWithoutRole, signedInAs } from '@/../tests/signed-in';
 import { adminLinks } from '@/admin/admin-links';
 import { type Overview, overviewQuery } from '@/admin/data/overview';
+import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
 import { AuthProvider } from '@/auth/auth-context';
 import { DashboardPage } from './dashboard-page';
 
@@ -20,38 +21,49 @@ const sections = [
   ['Contact Info', '/admin/contact'],
 ] as const;
 
-const untouched = { published: null, draft: null };
-const published = {
-  id: 4,
-  visibleContent: {},
-  at: '2026-03-12T14:05:00',
-  by: 'Demo Administrator',
-  issues: [],
-};
-const change = { at: published.at, by: published.by };
+const at = '2026-03-12T14:05:00';
+const published = { id: 4, visibleContent: {}, at, by: '<b>Amna</b>', issues: [] };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
+const issues = [
+  { name: 'values.1.name', key: 'a', message: 'Keep the name to 40 characters.' },
+  { name: 'values.2.name', key: 'b', message: 'Write a name.' },
+];
 
 const overview: Overview = {
   states: {
     hero: { published, draft: null },
     about: { published, draft },
-    'vision-mission': untouched,
-    values: { published: null, draft },
-    services: { published: { ...published, by: '<b>Amna</b>' }, draft: null },
-    clients: untouched,
-    contact: untouched,
+    'vision-mission': { published: null, draft: null },
+    values: { published: { ...published, issues }, draft: null },
+    services: { published: null, draft },
+    clients: {
+      published: {
+        ...published,
+        issues: [{ name: 'partners.2.since', key: 'c', message: 'Write a year.' }],
+      },
+      draft,
+    },
+    contact: { published, draft: null },
   },
   recent: [
-    { id: 9, section: 'values', ...change },
-    { id: 7, section: 'hero', ...change },
-    { id: 4, section: 'hero', ...change, by: 'Layla' },
+    { id: 9, section: 'values', at, by: 'Badr' },
+    { id: 7, section: 'hero', at, by: 'Layla' },
   ],
 };
 
+/** Answers by part of the URL. Other requests stay pending. */
+let answers: Record<string, () => Response>;
+
 beforeEach(() => {
-  // By default, requests stay pending.
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  answers = {};
+  signedInAs('amna@example.com', 'admin');
+  vi.mocked(fetch).mockImplementation((request) => {
+    const part = Object.keys(answers).find((each) => String(request).includes(each));
+    return part ? Promise.resolve(answers[part]?.() ?? Response.error()) : new Promise(() => {});
+  });
 });
+
+afterEach(() => localStorage.clear());
 
 function show(known?: Overview) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -66,13 +78,10 @@ function show(known?: Overview) {
     </QueryClientProvider>,
     { wrapper: MemoryRouter },
   );
+  return client;
 }
 
-function card(label: string) {
-  return screen
-    .getAllByRole('article')
-    .find((each) => within(each).queryByRole('heading', { name: label }));
-}
+const texts = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
 
 function expectCards() {
   const cards = screen.getAllByRole('article').map((each) => {
@@ -85,10 +94,8 @@ function expectCards() {
 }
 
 test('the sidebar names the dashboard and the seven sections', () => {
-  expect(adminLinks.map(({ label, to }) => [label, to])).toEqual([
-    ['Dashboard', '/admin'],
-    ...sections,
-  ]);
+  const links = adminLinks.map(({ label, to }) => [label, to]);
+  expect(links).toEqual([['Dashboard', '/admin'], ...sections]);
   for (const { to } of adminLinks) expect(hasScreen(to)).toBe(true);
 });
 
@@ -101,59 +108,89 @@ test('the dashboard has a card for each section, which leads to it, before anyth
   expect(screen.queryByText('Original text')).not.toBeInTheDocument();
 });
 
-test('each card says where its section stands, and since when', () => {
+test('each card says where its section stands, since when, why visitors do not see it, and what only this computer has', async () => {
+  const backup = { content: {}, base: {}, parent: null, lost: [] };
+  writeLocalBackup(newBackupKey('id-of-amna@example.com', 'vision-mission'), backup);
   show(overview);
   expectCards();
-  expect(card('Hero Section')).toHaveTextContent(
-    /On the website ?Published 12 Mar 2026 by Demo Administrator$/,
-  );
-  expect(card('About')).toHaveTextContent(
-    /Draft waiting ?Saved 13 Mar 2026 by Layla ?Published 12 Mar 2026 by Demo Administrator$/,
-  );
-  expect(card('Core Values')).toHaveTextContent(/Draft waiting ?Saved 13 Mar 2026 by Layla$/);
-  expect(card('Services')).toHaveTextContent(
-    /On the website ?Published 12 Mar 2026 by <b>Amna<\/b>$/,
-  );
-  expect(card('Clients')).toHaveTextContent(/Original text ?Nothing has been published yet\.$/);
+  await screen.findByText('Saved on this computer only');
+  const published = 'Published 12 Mar 2026 by <b>Amna</b>';
+  const saved = 'Saved 13 Mar 2026 by Layla';
+  const hidden = 'Not shown to visitors';
+  const earlier = 'Visitors see an earlier text.';
+  const states = screen.getAllByRole('article').map((card) => card.lastElementChild?.textContent);
+  expect(states).toEqual([
+    `On the website${published}`,
+    `Draft waiting${saved}${published}`,
+    'Original textSaved on this computer onlyNothing has been published yet.',
+    `${hidden}Value 2 › Name: Keep the name to 40 characters. 1 more thing to fix. ${earlier}`,
+    `Draft waiting${saved}`,
+    `${hidden}Draft waiting${saved}Partner 3 › Partner since (year): Write a year. ${earlier}`,
+    `On the website${published}`,
+  ]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a card names who is editing its section', async () => {
-  vi.mocked(fetch).mockImplementation((request) =>
-    String(request).includes('section_presence')
-      ? Promise.resolve(
-          Response.json([
-            { section: 'about', tab: 'hers', by: 'Layla', byId: 'layla' },
-            { section: 'about', tab: 'her other one', by: 'Layla', byId: 'layla' },
-          ]),
-        )
-      : new Promise(() => {}),
-  );
+test('a card names who else is editing its section', async () => {
+  const typist = (section: string, by: string) => ({ section, by, byId: `id-of-${by}` });
+  const amna = typist('hero', 'amna@example.com');
+  const both = [typist('about', 'Badr'), typist('about', 'Layla')];
+  answers.section_presence = () =>
+    Response.json([
+      amna,
+      { ...amna, section: 'about' },
+      ...both,
+      ...both,
+      typist('values', 'Layla'),
+    ]);
   show(overview);
-  expect(await screen.findByText('is editing')).toBeInTheDocument();
-  expect(card('About')).toHaveTextContent(/Layla ?is editing ?Draft waiting/);
-  expect(card('Hero Section')).not.toHaveTextContent('editing');
+  await screen.findByText('are editing');
+  await waitFor(() => expect(texts()[0]).not.toContain('editing'));
+  expect(texts()[1]).toMatch(/Badr and Layla are editing/);
+  expect(texts()[3]).toMatch(/Layla is editing/);
 });
 
 test('the last changes are listed, and each leads to its section', () => {
   show(overview);
   const list = within(screen.getByRole('region', { name: 'Recent changes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Core Values published by Demo Administrator\u00a0· 12 Mar 2026, 14:05',
-    'Hero Section published by Demo Administrator\u00a0· 12 Mar 2026, 14:05',
+    'Core Values published by Badr\u00a0· 12 Mar 2026, 14:05',
     'Hero Section published by Layla\u00a0· 12 Mar 2026, 14:05',
   ]);
-  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/admin/values',
-    '/admin/hero',
-    '/admin/hero',
-  ]);
+  const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/admin/values', '/admin/hero']);
 });
 
 test('before the first publication, there is a sentence instead', () => {
   show({ ...overview, recent: [] });
   expect(screen.getByText(/^Nothing has been published yet\. Whatever/)).toBeInTheDocument();
 });
+
+const build = (entries: object) => () => Response.json({ builtAt: at, entries });
+
+test.each([
+  [
+    build({ hero: 4, about: 3 }),
+    [
+      'About and Contact Info: search engines and link previews may show the old text until the pages are built again, usually by tomorrow (whoever looks after the website can do it now).',
+    ],
+  ],
+  [build({ hero: 4, about: 4, contact: 4 }), []],
+  [() => new Response('', { status: 404 }), []],
+  [() => new Response('<!doctype html>'), []],
+  [() => Response.json({ builtAt: at }), []],
+])(
+  'sections that are newer than the build are named, where a build says what it holds (%#)',
+  async (answer, sentences) => {
+    answers['/build.json'] = answer;
+    const client = show(overview);
+    await waitFor(() => expect(client.isFetching({ queryKey: ['last-build'] })).toBe(0));
+    const said = screen
+      .queryAllByText(/may show the old text/)
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual(sentences);
+  },
+);
 
 test('a failure is said, the cards stay, and it can be tried again', async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectionLinks } from '@/admin/admin-links';
-import { polling } from '@/admin/data/ask-database';
 import { overviewQuery } from '@/admin/data/overview';
 import { QueryFailure } from '@/admin/query-failure';
-import { readLocalBackups, restoreLocalBackups } from '@/admin/saving/local-backups';
-import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
-import { sectionKeys } from '@/content/sections/section-keys';
 import { DownloadAll } from './download-all';
 import { LastBuild } from './last-build';
 import { RecentChanges } from './recent-changes';
@@ -14,18 +10,6 @@ import { SectionCard } from './section-card';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
-  const { user } = useAuth();
-  const backups = useQuery({
-    queryKey: ['local-backups', user?.id],
-    queryFn: async () => {
-      await restoreLocalBackups();
-      return sectionKeys.filter((key) => user && readLocalBackups(user.id, key).length > 0);
-    },
-    // Editors in this and in other tabs write local backups at any time, and remove them after a save.
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: polling.refetchInterval,
-  });
   const loading = overview.isPending && !overview.isFetchedAfterMount;
 
   return (
@@ -51,13 +35,7 @@ export function DashboardPage() {
       <ul className="mt-8 grid grid-cols-1 gap-4 *:last:col-span-full sm:grid-cols-2 sm:gap-6 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-last-[-n+4]:col-span-3">
         {sectionLinks.map((link) => (
           <li key={link.section}>
-            <SectionCard
-              {...link}
-              state={overview.data?.states[link.section]}
-              hasLocalBackup={backups.data?.includes(link.section)}
-              userId={user?.id}
-              loading={loading}
-            />
+            <SectionCard {...link} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { sectionLinks } from '@/admin/admin-links';
 import type { RecentPublication } from '@/admin/data/overview';
 import { formatDayTime } from '@/admin/dates';
+import { adminSectionPath } from '@/config/paths';
+import { sectionOf } from '@/content/sections/sections';
 
 export function RecentChanges({ changes }: { changes: RecentPublication[] | undefined }) {
   return (
@@ -15,25 +16,22 @@ export function RecentChanges({ changes }: { changes: RecentPublication[] | unde
         </p>
       )}
       <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-paper empty:hidden">
-        {changes?.map(({ id, section, by, at }) => {
-          const link = sectionLinks.find((each) => each.section === section);
-          return (
-            <li key={id} className="relative px-4 py-3 break-words sm:px-6">
-              <Link
-                to={link?.to ?? ''}
-                className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                {link?.label}
-              </Link>
-              <span className="text-stone">
-                {' published by '}
-                <bdi>{by}</bdi>
-                {'\u00a0· '}
-                <time dateTime={at}>{formatDayTime(at)}</time>
-              </span>
-            </li>
-          );
-        })}
+        {changes?.map(({ id, section, by, at }) => (
+          <li key={id} className="relative px-4 py-3 break-words sm:px-6">
+            <Link
+              to={adminSectionPath(section)}
+              className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {sectionOf(section).label}
+            </Link>
+            <span className="text-stone">
+              {' published by '}
+              <bdi>{by}</bdi>
+              {'\u00a0· '}
+              <time dateTime={at}>{formatDayTime(at)}</time>
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
   );

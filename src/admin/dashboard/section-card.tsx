@@ -1,26 +1,43 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowRight, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
 import { issueInWords } from '@/admin/compare/field-path';
-import type { SectionState } from '@/admin/data/overview';
+import { polling } from '@/admin/data/ask-database';
+import { overviewQuery, type SectionState } from '@/admin/data/overview';
 import { useTypists } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
+import { readLocalBackups, restoreLocalBackups } from '@/admin/saving/local-backups';
+import { useAuth } from '@/auth/auth-context';
 import { Chip } from '@/components/ui/chip';
+import type { SectionKey } from '@/content/sections/section';
+import { sectionKeys } from '@/content/sections/section-keys';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 import { counted } from '@/lib/words';
 
-type SectionCardProps = (typeof sectionLinks)[number] & {
-  state: SectionState | undefined;
-  userId: string | undefined;
-  loading: boolean;
-  hasLocalBackup: boolean | undefined;
-};
+export function backedUpSectionsQuery(userId = '') {
+  return queryOptions({
+    queryKey: ['backed-up-sections', userId],
+    queryFn: async () => {
+      await restoreLocalBackups();
+      return sectionKeys.filter((key) => readLocalBackups(userId, key).length > 0);
+    },
+    // Editors in this and in other tabs write local backups at any time, and remove them after a save.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: polling.refetchInterval,
+  });
+}
 
 /** The rows of chips and dates have a minimum height, so that their loading moves nothing. */
-export function SectionCard(props: SectionCardProps) {
-  const { section, userId, label, to, Icon, contents, state, loading } = props;
-  const typing = useTypists(section, userId);
+export function SectionCard({ section, label, to, Icon, contents }: (typeof sectionLinks)[number]) {
+  const { user } = useAuth();
+  const typing = useTypists(section, user?.id);
+  const { data: backedUp } = useQuery(backedUpSectionsQuery(user?.id));
+  const { data, isPending, isFetchedAfterMount } = useQuery(overviewQuery);
+  const state = data?.states[section];
+  const loading = isPending && !isFetchedAfterMount;
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -51,11 +68,14 @@ export function SectionCard(props: SectionCardProps) {
       </div>
       <div className="mt-auto">
         <div className="flex min-h-[1.75rem] flex-wrap items-center gap-2">
-          {state && <StateChips {...props} {...state} />}
+          {state && <StateChips {...state} />}
+          {state && backedUp?.includes(section) && (
+            <Chip tone="local">Saved on {thisDevice()} only</Chip>
+          )}
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-20 text-sm sm:min-h-15 text-stone">
-          {state && <SectionDates {...props} {...state} />}
+          {state && <SectionDates section={section} {...state} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
       </div>
@@ -63,24 +83,19 @@ export function SectionCard(props: SectionCardProps) {
   );
 }
 
-function StateChips({ published, draft, hasLocalBackup }: SectionState & SectionCardProps) {
+function StateChips({ published, draft }: SectionState) {
   const isInvalid = published && published.issues.length > 0;
   return (
     <>
-      {isInvalid && <Chip className="border-ember bg-ember text-paper">Not shown to visitors</Chip>}
-      {draft && <Chip className="border-saffron bg-saffron text-ink">Draft waiting</Chip>}
-      {published && !isInvalid && !draft && (
-        <Chip className="border-leaf bg-leaf text-paper">On the website</Chip>
-      )}
-      {!published && !draft && <Chip className="border-edge text-stone">Original text</Chip>}
-      {hasLocalBackup && (
-        <Chip className="border-dashed border-ember text-ember">Saved on {thisDevice()} only</Chip>
-      )}
+      {isInvalid && <Chip tone="fault">Not shown to visitors</Chip>}
+      {draft && <Chip tone="waiting">Draft waiting</Chip>}
+      {published && !isInvalid && !draft && <Chip tone="live">On the website</Chip>}
+      {!published && !draft && <Chip tone="plain">Original text</Chip>}
     </>
   );
 }
 
-function SectionDates({ section, published, draft }: SectionState & SectionCardProps) {
+function SectionDates({ section, published, draft }: SectionState & { section: SectionKey }) {
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
   const eventLine = (done: string, { at, by }: { at: string; by: string }) => (

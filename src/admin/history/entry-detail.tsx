@@ -22,14 +22,14 @@ export function EntryDetail(props: EntryDetailProps) {
   const isOnWebsite = entry.id === published.id;
   const changes = differences(section, published.visibleContent, entry.content);
 
-  function comparison(): string {
-    if (isOnWebsite && published.issues.length > 0) {
-      return 'This is published, but visitors do not see it.';
-    }
-    if (isOnWebsite) return 'This is on the website now.';
-    if (changes.length === 0) return 'It says and shows the same.';
-    return 'What publishing it would change. Crossed-out words are removed, underlined words are added.';
-  }
+  const whatVisitorsSee =
+    published.issues.length > 0
+      ? 'This is published, but visitors do not see it.'
+      : 'This is on the website now.';
+  const effect =
+    changes.length === 0
+      ? 'It says and shows the same.'
+      : 'What publishing it would change. Crossed-out words are removed, underlined words are added.';
 
   return (
     <Modal
@@ -57,7 +57,7 @@ export function EntryDetail(props: EntryDetailProps) {
         </p>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
-      <p className="mt-2 mb-4 text-stone">{comparison()}</p>
+      <p className="mt-2 mb-4 text-stone">{isOnWebsite ? whatVisitorsSee : effect}</p>
       {!isOnWebsite && <ChangeList changes={changes} />}
       <h3 className="mt-8 font-display text-xl font-semibold">Preview</h3>
       <div className="mt-3 h-[min(40rem,80vh)]">

@@ -6,266 +6,228 @@ import { noRowsWithoutRole } from '@/../tests/signed-in';
 import { type Entry, type EntryKind, historyQuery, type Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { HistoryDrawer } from './history-drawer';
+import { historyRows } from './history-entry';
 
 function contentOf(id: number) {
   const [first, ...others] = valuesDefaultContent.values;
   return { values: [{ ...first, description: `As in entry ${id}` }, ...others] };
 }
 
-/** The time `count` minutes after 14:00 local time. */
-const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISOString();
-
-type Line = [kind: EntryKind, by: string, time?: number];
-
-/** Lines are oldest first, entries newest first; the ids count from 1. */
-function entriesOf(lines: Line[]) {
+/** Lines are `kind author minute`, oldest first, entries newest first. The ids count from 1, minutes from 14:00. */
+function entriesOf(...lines: string[]): Entry[] {
+  const kinds = lines.map((line) => line.split(' ')[0] as EntryKind);
   return lines
-    .map(([kind, by, time], index) => ({
-      id: index + 1,
-      section: 'values' as const,
-      kind,
-      content: kind === 'discarded' ? valuesDefaultContent : contentOf(index + 1),
-      format: 1,
-      write_id: `${index}`,
-      parent: lines.slice(0, index).findLastIndex(([each]) => each !== 'aside') + 1 || null,
-      author: `id of ${by}`,
-      author_name: by,
-      at: minute(time ?? index + 1),
-    }))
+    .map((line, index) => {
+      const [, by = '', minute = index + 1] = line.split(' ');
+      return {
+        id: index + 1,
+        section: 'values' as const,
+        kind: kinds[index] ?? 'draft',
+        content: kinds[index] === 'discarded' ? valuesDefaultContent : contentOf(index + 1),
+        format: 1,
+        write_id: `${index}`,
+        parent: kinds.slice(0, index).findLastIndex((kind) => kind !== 'aside') + 1 || null,
+        author: `id of ${by}`,
+        author_name: by,
+        at: new Date(2026, 2, 12, 14, Number(minute)).toISOString(),
+      };
+    })
     .toReversed();
 }
 
-const published = (count: number) =>
-  entriesOf(Array.from({ length: count }, (): Line => ['published', 'Amal']));
+const publications = (count: number) =>
+  entriesOf(...Array.from({ length: count }, () => 'published Amal'));
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
-type Known = { published?: number; issues?: Publication['issues'] };
+const user = userEvent.setup();
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** Without `page`, the drawer fetches it. */
-function show(page: Entry[] | undefined, { published, issues = [] }: Known = {}) {
+/** Without `page`, the drawer fetches it. `published` is the id that the form knows. */
+function show(page?: Entry[], published?: number, issues: Publication['issues'] = []) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { queryKey, initialPageParam } = historyQuery('values');
   if (page) client.setQueryData(queryKey, { pages: [page], pageParams: [initialPageParam] });
-  const visibleContent = contentOf(published ?? 0) as never;
+  const known = published && {
+    id: published,
+    visibleContent: contentOf(published),
+    at: '',
+    issues,
+  };
   render(
     <QueryClientProvider client={client}>
       <HistoryDrawer
         onClose={() => {}}
         section="values"
-        published={published ? { id: published, visibleContent, at: minute(0), issues } : null}
+        published={known || null}
         onRestore={onRestore}
       />
     </QueryClientProvider>,
   );
-  return { onRestore, user: userEvent.setup() };
+  return onRestore;
 }
 
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-
-test('the newest entry waits if it is a draft; without one, nothing does', async () => {
-  show(
-    entriesOf([
-      ['published', 'Amal'],
-      ['draft', 'Amal'],
-      ['discarded', 'Amal'],
-      ['aside', 'Amal'],
-    ]),
-    { published: 1 },
-  );
-  await screen.findByRole('button', { name: /^Original text/ });
-  expect(screen.queryByText('Not published yet')).not.toBeInTheDocument();
+test.each([
+  ['drafts of one author within half an hour', ['draft A 0', 'draft A 12', 'draft A 30'], [3]],
+  ['half an hour counts from the newest', ['draft A 0', 'draft A 20', 'draft A 31'], [2, 1]],
+  ['another author between', ['draft A', 'draft B', 'draft A'], [1, 1, 1]],
+  ['a publication between', ['draft A', 'published A', 'draft A'], [1, 1, 1]],
+  ['a discarding between', ['draft A', 'discarded A', 'draft A'], [1, 1, 1]],
+  ['a text set aside between', ['draft A', 'aside A', 'draft A'], [1, 1, 1]],
+  ['no drafts', ['aside A', 'published A', 'published A'], [1, 1, 1]],
+])('what is one row: %s', (_, lines, lengths) => {
+  expect(historyRows(entriesOf(...lines)).map(({ length }) => length)).toEqual(lengths);
 });
 
-test('everything is one list, newest first, which ends with the original text', async () => {
+test('two accounts of the same name are two authors', () => {
+  const entries = entriesOf('draft A', 'draft A').map((each) => ({
+    ...each,
+    author: `${each.id}`,
+  }));
+  expect(historyRows(entries)).toHaveLength(2);
+});
+
+test('everything is one list, newest first, which ends with the original text; publications alone can be listed', async () => {
   show(
-    entriesOf([
-      ['draft', 'Amal'],
-      ['published', 'Amal'],
-      ['draft', 'Bilal'],
-      ['discarded', 'Amal'],
-      ['aside', 'Layla'],
-      ['draft', 'Bilal'],
-    ]),
-    { published: 2 },
+    entriesOf(
+      'draft Amal',
+      'published Amal',
+      'draft Bilal',
+      'discarded Amal',
+      'aside Layla',
+      'draft Bilal',
+    ),
+    2,
   );
-  await screen.findByRole('button', { name: /^Original text/ });
+  const original = 'Original text The text that the website came with';
+  const publication = 'Published version On the websiteby Amal, 12 Mar 2026, 14:02Changed: 1 value';
   expect(rows()).toEqual([
     'Draft Not published yetby Bilal, 12 Mar 2026, 14:06Changed: 1 value',
     'Kept, not used set aside by Layla, 12 Mar 2026, 14:05Changed: 1 value',
     'Draft discarded by Amal, 12 Mar 2026, 14:04',
     'Draft by Bilal, 12 Mar 2026, 14:03Changed: 1 value',
-    'Published version On the websiteby Amal, 12 Mar 2026, 14:02Changed: 1 value',
+    publication,
     'Draft by Amal, 12 Mar 2026, 14:01Changed: 1 value',
-    'Original text The text that the website came with',
+    original,
   ]);
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Published only' }));
+  expect(rows()).toEqual([publication, original]);
+});
+
+test('a draft that was discarded does not wait', () => {
+  show(entriesOf('published Amal', 'draft Amal', 'discarded Amal', 'aside Amal'), 1);
+  expect(screen.queryByText('Not published yet')).not.toBeInTheDocument();
 });
 
 test('a text that was set aside is compared with what it was typed on, not with a later draft', () => {
-  const entries: Entry[] = entriesOf([
-    ['published', 'Amal'],
-    ['draft', 'Bilal'],
-    ['aside', 'Layla'],
-  ]);
-  const [, second, ...others] = valuesDefaultContent.values;
-  const content = { values: [contentOf(1).values[0], { ...second, name: 'Candour' }, ...others] };
-  const change = { parent: 1, content: content as never };
-  show(entries.map((each) => (each.kind === 'aside' ? { ...each, ...change } : each)));
+  const [aside, ...others] = entriesOf('published Amal', 'draft Bilal', 'aside Layla');
+  const [first, second, ...values] = contentOf(1).values;
+  const content = { values: [first, { ...second, name: 'Candour' }, ...values] } as never;
+  show([{ ...(aside as Entry), parent: 1, content }, ...others]);
   expect(rows()[0]).toMatch(/Changed: 1 value$/);
 });
 
-test('publications alone can be listed, and the original text is one press away', async () => {
-  const { user } = show(
-    entriesOf([
-      ['published', 'Amal'],
-      ['draft', 'Bilal'],
-      ['published', 'Amal'],
-    ]),
-    { published: 3 },
-  );
-  await screen.findByRole('button', { name: /^Draft by Bilal/ });
-  await user.click(screen.getByRole('checkbox', { name: 'Published only' }));
-  expect(rows()).toEqual([
-    'Published version On the websiteby Amal, 12 Mar 2026, 14:03Changed: 1 value',
-    'Published version by Amal, 12 Mar 2026, 14:01Changed: 1 value',
-    'Original text The text that the website came with',
-  ]);
-  await user.click(screen.getByRole('button', { name: 'See the original text' }));
-  expect(screen.getByRole('button', { name: 'Restore the original text' })).toBeVisible();
-});
-
 test('saves of one author within half an hour are one line, unfolded on demand', async () => {
-  const { user } = show(
-    entriesOf([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]),
-  );
-  await screen.findByRole('button', { name: /^Draft, 6 saves Not published yet/ });
-  const third = screen.getByRole('button', { name: /^Draft by Amal, .* 14:10/ });
-  expect(third).not.toBeVisible();
-  await user.click(screen.getByText('5 earlier saves'));
-  expect(third).toBeVisible();
-  await user.click(third);
-  expect(screen.getByRole('insertion')).toHaveTextContent('entry 3');
+  show(entriesOf('draft Amal', 'draft Amal', 'draft Amal', 'draft Amal'));
+  screen.getByRole('button', { name: /^Draft, 4 saves Not published yet/ });
+  const second = screen.getByRole('button', { name: /^Draft by Amal, .* 14:02/ });
+  expect(second).not.toBeVisible();
+  await user.click(screen.getByText('3 earlier saves'));
+  expect(second).toBeVisible();
+  await user.click(second);
+  expect(screen.getByRole('insertion')).toHaveTextContent('entry 2');
 });
 
-test('an untouched section says so, and its original text is on the website', async () => {
-  const { user } = show(entriesOf([]));
-  expect(await screen.findByText(/^Nothing has been saved or published yet/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Original text On the website/ }));
-  expect(screen.getByText('This is on the website now.')).toBeInTheDocument();
-});
+const issues = [{ name: 'values', key: 'values', message: 'is missing' }];
 
-test('the original text is compared with the website, and restored', async () => {
-  const { user, onRestore } = show(entriesOf([['published', 'Amal']]), { published: 1 });
-  await user.click(await screen.findByRole('button', { name: /^Original text/ }));
-  expect(screen.getByRole('heading', { name: 'Original text' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: /description$/i })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Restore the original text' }));
-  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'original', content: valuesDefaultContent }),
-  );
-});
+test.each([
+  ['an untouched section', [], undefined, [], /^Original text On/, 'This is on the website now.'],
+  ['a publication', ['published A'], 1, [], /On the website/, 'This is on the website now.'],
+  [
+    'a publication that visitors do not see',
+    ['published A'],
+    1,
+    issues,
+    /Not shown to visitors/,
+    'This is published, but visitors do not see it.',
+  ],
+])(
+  'what is on the website is not compared with itself: %s',
+  async (_, lines, id, faults, name, sentence) => {
+    show(entriesOf(...lines), id, faults);
+    expect(screen.queryByText(/^Nothing has been saved/) !== null).toBe(lines.length === 0);
+    await press(name);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByRole('insertion')).toBeNull();
+  },
+);
 
 test('a version is compared with the website, can be restored, and leads back to the list', async () => {
-  const { user, onRestore } = show(
-    entriesOf([
-      ['published', 'Amal'],
-      ['published', 'Amal'],
-      ['published', 'Amal'],
-    ]),
-    { published: 3 },
-  );
-  const name = /^Published version by Amal, .* 14:02/;
-  await user.click(await screen.findByRole('button', { name }));
-  expect(screen.getByRole('heading', { name: 'Published version' })).toBeInTheDocument();
-  const change = (await screen.findByRole('heading', { name: /description$/i })).closest('li');
+  const onRestore = show(publications(3), 3);
+  await press(/^Published version by Amal, .* 14:02/);
+  screen.getByRole('heading', { name: 'Published version' });
+  const change = screen.getByRole('heading', { name: /description$/i }).closest('li');
   expect(within(change as HTMLElement).getByRole('deletion')).toHaveTextContent('3');
   expect(within(change as HTMLElement).getByRole('insertion')).toHaveTextContent('2');
   expect(screen.getByText(/^It goes into the form/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Restore this version' }));
-  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ id: 2, kind: 'published', content: contentOf(2) }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await press('Restore this version');
+  const [, second] = publications(3);
+  expect(onRestore).toHaveBeenLastCalledWith(second);
+  await press('Back to the list');
   expect(screen.queryByRole('heading', { name: 'Published version' })).not.toBeInTheDocument();
-});
 
-test('what is on the website is not compared with itself', async () => {
-  const { user } = show(entriesOf([['published', 'Amal']]), { published: 1 });
-  await user.click(await screen.findByRole('button', { name: /On the website/ }));
-  expect(await screen.findByText('This is on the website now.')).toBeInTheDocument();
-  expect(screen.queryByRole('insertion')).toBeNull();
-});
-
-test('what visitors do not see is not said to be on the website', async () => {
-  const issues = [{ name: 'values', key: 'values', message: 'is missing' }];
-  const { user } = show(published(1), { published: 1, issues });
-  await user.click(screen.getByRole('button', { name: /Not shown to visitors/ }));
-  expect(screen.getByText('This is published, but visitors do not see it.')).toBeInTheDocument();
-  expect(screen.queryByText(/On the website/)).toBeNull();
+  await press('See the original text');
+  screen.getByRole('heading', { name: 'Original text' });
+  await press('Restore the original text');
+  const original = { kind: 'original', content: valuesDefaultContent };
+  expect(onRestore).toHaveBeenLastCalledWith(expect.objectContaining(original));
 });
 
 test('what a colleague has published meanwhile is what is on the website', async () => {
-  const lines: Line[] = [
-    ['published', 'Amal'],
-    ['published', 'Layla'],
-  ];
-  const { user } = show(entriesOf(lines), { published: 1 });
+  show(entriesOf('published Amal', 'published Layla'), 1);
   screen.getByRole('button', { name: /On the website.*Layla/ });
-  await user.click(screen.getByRole('button', { name: /Amal/ }));
+  await press(/Amal/);
   expect(screen.getByRole('deletion')).toHaveTextContent('2');
   expect(screen.getByRole('insertion')).toHaveTextContent('1');
 });
 
 test('a history that cannot be seen is not called empty', async () => {
   vi.mocked(fetch).mockImplementation(noRowsWithoutRole);
-  show(undefined);
+  show();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Couldn’t load the history. You are no longer an administrator.',
   );
   expect(screen.queryByText(/Nothing has been saved/)).not.toBeInTheDocument();
-});
-
-test('older entries are asked for by the oldest one, and the first of them takes the focus', async () => {
-  const entries = published(35);
-  const { user } = show(entries.slice(0, 30), { published: 35 });
-  const more = screen.getByRole('button', { name: 'Show older entries' });
-  expect(screen.queryByRole('button', { name: /^Original text/ })).toBeNull();
-  vi.mocked(fetch).mockResolvedValueOnce(Response.json(entries.slice(30)));
-  await user.click(more);
-  expect(await screen.findByRole('button', { name: /14:05/ })).toHaveFocus();
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/id=lt\.6&.*limit=30/),
-    expect.anything(),
-  );
-  expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(35);
-  expect(screen.getByRole('button', { name: /^Original text/ })).toBeInTheDocument();
-  expect(more).not.toBeInTheDocument();
-});
-
-test('a failure is said and can be tried again', async () => {
-  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { user } = show(undefined, { published: 1 });
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Couldn’t load the history. We could not reach the server.',
-  );
-  vi.mocked(fetch).mockResolvedValueOnce(Response.json(published(1)));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: /^Published/ })).toBeInTheDocument();
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json(publications(1)));
+  await press('Try again');
+  await screen.findByRole('button', { name: /^Published/ });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('older entries that did not load leave the newer ones, and can be tried again', async () => {
-  const entries = published(31);
-  const { user } = show(entries.slice(0, 30), { published: 31 });
+test('older entries are asked for by the oldest one, also again after a failure, and the first of them takes the focus', async () => {
+  const entries = publications(35);
+  show(entries.slice(0, 30), 35);
+  expect(screen.queryByRole('button', { name: /^Original text/ })).toBeNull();
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.click(screen.getByRole('button', { name: 'Show older entries' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the history.');
+  await press('Show older entries');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Couldn’t load the history. We could not reach the server.',
+  );
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
   vi.mocked(fetch).mockResolvedValueOnce(Response.json(entries.slice(30)));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: /14:01/ })).toBeInTheDocument();
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: /14:05/ })).toHaveFocus();
+  expect(fetch).toHaveBeenLastCalledWith(
+    expect.stringMatching(/id=lt\.6&.*limit=30/),
+    expect.anything(),
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(35);
+  screen.getByRole('button', { name: /^Original text/ });
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
 });

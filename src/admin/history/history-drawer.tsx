@@ -6,6 +6,7 @@ import { type Entry, historyQuery, type Publication } from '@/admin/data/entries
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Chip } from '@/components/ui/chip';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
@@ -35,23 +36,33 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const [chosen, setChosen] = useState<HistoryEntry>();
   const [publishedOnly, setPublishedOnly] = useState(false);
   const pages = history.data?.pages ?? [];
-  const entries = pages.flat();
-  const complete = isSuccess && !hasNextPage;
-  const original = { id: 0, kind: 'original', parent: null, content: defaultContent } as const;
-  const notPublished = { id: original.id, visibleContent: defaultContent, issues: [] };
-  const newest = entries.find(({ kind }) => kind === 'published');
+  const saved = pages.flat();
+  const original: HistoryEntry = { id: 0, kind: 'original', parent: null, content: defaultContent };
+  const entries = isSuccess && !hasNextPage ? [...saved, original] : saved;
+  const newest = saved.find(({ kind }) => kind === 'published');
   // A colleague may have published after the form read its own publication.
   const published =
     newest && newest.id !== props.published?.id
       ? { ...newest, visibleContent: newest.content, issues: [] }
-      : (props.published ?? notPublished);
-  const top = entries.find(({ kind }) => kind !== 'aside');
-  const isWaiting = top?.kind === 'draft' && !isOnWebsite(section, published, top.content);
-  const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
+      : (props.published ?? { id: original.id, visibleContent: defaultContent, issues: [] });
+  const top = saved.find(({ kind }) => kind !== 'aside');
+
+  function stateOf(entry: HistoryEntry) {
+    if (entry.id === published.id && published.issues.length > 0)
+      return <Chip tone="fault">Not shown to visitors</Chip>;
+    if (entry.id === published.id) return <Chip tone="live">On the website</Chip>;
+    if (entry !== top || entry.kind !== 'draft') return null;
+    return (
+      !isOnWebsite(section, published, entry.content) && (
+        <Chip tone="waiting">Not published yet</Chip>
+      )
+    );
+  }
 
   function summaryOf(row: HistoryRow): string {
-    const before = entryBefore(row, complete ? [...entries, original] : entries);
-    return before ? changeSummary(section, before.content, row[0].content) : '';
+    const [{ kind, content }] = row;
+    const before = kind !== 'discarded' && entryBefore(row, entries);
+    return before ? changeSummary(section, before.content, content) : '';
   }
 
   return (
@@ -80,14 +91,14 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
         {history.isPending && !history.isFetchedAfterMount && (
           <p role="status">Loading the history…</p>
         )}
-        {complete && entries.length === 0 && (
+        {entries[0]?.kind === 'original' && (
           <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
         )}
         <HistoryList
-          rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
-          summaryOf={summaryOf}
-          unpublishedDraft={isWaiting ? top : undefined}
-          published={published}
+          rows={historyRows(
+            entries.filter(({ kind }) => !publishedOnly || /published|original/.test(kind)),
+          )}
+          {...{ stateOf, summaryOf }}
           idToFocus={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
           onChoose={setChosen}
         />

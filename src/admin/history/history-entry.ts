@@ -19,8 +19,8 @@ export const entryNames = {
 const maxRowDuration = 30 * 60_000;
 
 /** Consecutive drafts that one author saved within half an hour are one row. */
-export function historyRows(entries: readonly Entry[]): HistoryRow[] {
-  const rows: [Entry, ...Entry[]][] = [];
+export function historyRows(entries: readonly HistoryEntry[]): HistoryRow[] {
+  const rows: [HistoryEntry, ...HistoryEntry[]][] = [];
   for (const entry of entries) {
     const row = rows.at(-1);
     if (row && belongsTo(row[0], entry)) row.push(entry);
@@ -29,15 +29,15 @@ export function historyRows(entries: readonly Entry[]): HistoryRow[] {
   return rows;
 }
 
-function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boolean {
-  const isDraft = newest.kind === 'draft' && kind === 'draft';
-  const isOfAuthor = newest.author === author && newest.author_name === author_name;
-  return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= maxRowDuration;
+function belongsTo(newest: HistoryEntry, entry: HistoryEntry): boolean {
+  if (newest.kind !== 'draft' || entry.kind !== 'draft') return false;
+  const isOfAuthor = newest.author === entry.author && newest.author_name === entry.author_name;
+  return isOfAuthor && Date.parse(newest.at) - Date.parse(entry.at) <= maxRowDuration;
 }
 
 /** Returns what to compare a row with: for a publication the previous one, else the parent of the row's oldest entry. */
-export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
-  const { id, kind, parent } = older.at(-1) ?? newest;
+export function entryBefore(row: HistoryRow, entries: readonly HistoryEntry[]) {
+  const { id, kind, parent } = row.at(-1) ?? row[0];
   if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));
   return entries.find((each) => each.id < id && /published|original/.test(each.kind));
 }

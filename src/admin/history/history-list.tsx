@@ -1,38 +1,30 @@
 import { ChevronRight } from 'lucide-react';
-import type { Entry } from '@/admin/data/entries';
+import type { ReactNode } from 'react';
 import { formatDayTime } from '@/admin/dates';
-import { Chip } from '@/components/ui/chip';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
-import {
-  entryNames,
-  type HistoryEntry,
-  type HistoryRow,
-  type VisibleVersion,
-} from './history-entry';
+import { entryNames, type HistoryEntry, type HistoryRow } from './history-entry';
 
-type HistoryListProps = {
-  rows: readonly HistoryRow[];
-  published: VisibleVersion;
-  summaryOf: (row: HistoryRow) => string;
-  unpublishedDraft: Entry | undefined;
+type RowProps = {
   idToFocus: number | undefined;
+  stateOf: (entry: HistoryEntry) => ReactNode;
+  summaryOf: (row: HistoryRow) => string;
   onChoose: (entry: HistoryEntry) => void;
 };
 
-export function HistoryList({ rows, ...props }: HistoryListProps) {
+export function HistoryList({ rows, ...props }: RowProps & { rows: readonly HistoryRow[] }) {
   return (
     <ol className="divide-y divide-line border-y border-line empty:hidden">
-      {rows.map(([newest, ...older]) => (
-        <li key={newest.id}>
-          <EntryButton {...props} row={[newest, ...older]} />
-          {older.length > 0 && (
+      {rows.map((row) => (
+        <li key={row[0].id}>
+          <EntryButton {...props} row={row} />
+          {row.length > 1 && (
             <details>
               <summary className="-mt-2 mb-1 min-h-11 cursor-pointer px-2 py-2 text-sm font-semibold text-ember">
-                {counted(older.length, 'earlier save')}
+                {counted(row.length - 1, 'earlier save')}
               </summary>
               <ol className="mb-3 ms-2 divide-y divide-line border-s-2 border-line ps-2">
-                {older.map((entry) => (
+                {row.slice(1).map((entry) => (
                   <li key={entry.id}>
                     <EntryButton {...props} row={[entry]} />
                   </li>
@@ -46,17 +38,14 @@ export function HistoryList({ rows, ...props }: HistoryListProps) {
   );
 }
 
-type EntryButtonProps = Omit<HistoryListProps, 'rows'> & { row: HistoryRow };
-
-function EntryButton({ row, summaryOf, idToFocus, onChoose, ...chip }: EntryButtonProps) {
+function EntryButton({ row, ...props }: RowProps & { row: HistoryRow }) {
   const [entry] = row;
-  const hasChanges = entry.kind !== 'discarded' && entry.kind !== 'original';
-  const summary = hasChanges && summaryOf(row);
+  const summary = props.summaryOf(row);
   return (
     <button
       type="button"
-      ref={entry.id === idToFocus ? focusOnMount : undefined}
-      onClick={() => onChoose(entry)}
+      ref={entry.id === props.idToFocus ? focusOnMount : undefined}
+      onClick={() => props.onChoose(entry)}
       className="flex w-full items-center gap-4 px-2 py-3 text-start hover:bg-sand"
     >
       <span className="min-w-0 grow">
@@ -64,7 +53,7 @@ function EntryButton({ row, summaryOf, idToFocus, onChoose, ...chip }: EntryButt
           {entryNames[entry.kind]}
           {row.length > 1 && `, ${counted(row.length, 'save')}`}
         </span>{' '}
-        <StateChip entry={entry} {...chip} />
+        {props.stateOf(entry)}
         <span className="block break-words text-sm text-stone">
           <EntryOrigin entry={entry} />
         </span>
@@ -83,17 +72,4 @@ export function EntryOrigin({ entry }: { entry: HistoryEntry }) {
       {formatDayTime(entry.at)}
     </>
   );
-}
-
-type StateChipProps = Pick<HistoryListProps, 'published' | 'unpublishedDraft'> & {
-  entry: HistoryEntry;
-};
-
-function StateChip({ entry, published, unpublishedDraft }: StateChipProps) {
-  if (entry === unpublishedDraft)
-    return <Chip className="ms-2 border-saffron bg-saffron">Not published yet</Chip>;
-  if (entry.id !== published.id) return null;
-  if (published.issues.length === 0)
-    return <Chip className="ms-2 border-leaf bg-leaf text-paper">On the website</Chip>;
-  return <Chip className="ms-2 border-ember bg-ember text-paper">Not shown to visitors</Chip>;
 }

@@ -4,8 +4,7 @@ import { Field } from '@/components/ui/field';
 import { cleaningHandlers } from '@/lib/clean-input';
 import { cn } from '@/lib/cn';
 import { Counter, hardLimitFactor } from './counter';
-import { LineSpacing } from './line-spacing';
-import { insertText, withoutBullets } from './pasted-text';
+import { insertText, LineSpacing, withoutBullets } from './pasted-text';
 import { useField } from './use-field';
 
 type TextInputProps = Pick<

@@ -7,127 +7,125 @@ import { renderRoute } from '@/../tests/render-route';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
+type Answer = [request: RegExp, answer: () => Response | Promise<Response>];
+
+const session = sessionOf('admin@example.com');
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+const refused = (error_code: string, msg: string) => () =>
+  Response.json({ code: 400, error_code, msg }, { status: 400 });
+const known = (full_name: string) => () =>
+  Response.json({ ...session.user, user_metadata: { full_name } });
+const [wrong, ok] = [refused('invalid_credentials', 'No.'), () => Response.json(session)];
+const [signIn, update, read] = [/POST .*\/token/, /PUT .*\/user/, /GET .*\/user$/];
+
+/** Each answer is used once, for the first request that matches it. */
+let answers: Answer[];
+
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  signedInAs('admin@example.com', 'admin');
+  answers = [];
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) => {
+    const index = answers.findIndex(([part]) => part.test(`${init?.method ?? 'GET'} ${url}`));
+    const [answered] = index < 0 ? [] : answers.splice(index, 1);
+    return answered ? answered[1]() : rest(url, init);
+  });
 });
 
 afterEach(() => localStorage.clear());
 
-test('a new password that is refused is said to be, and the present one is not marked', async () => {
-  signedInAs('admin@example.com', 'admin');
-  const { user } = await renderRoute('/admin/account');
-  const answer = vi.mocked(fetch).getMockImplementation() ?? fetch;
-  vi.mocked(fetch).mockImplementation(async (url, init) => {
-    if (String(url).includes('/token')) return Response.json(sessionOf('admin@example.com'));
-    if (init?.method !== 'PUT') return answer(url, init);
-    const msg = 'New password should be different from the old password.';
-    return Response.json({ code: 422, error_code: 'same_password', msg }, { status: 422 });
-  });
-  const current = await screen.findByLabelText('Current password');
+async function open() {
+  const { user, router } = await renderRoute('/admin/account');
+  const name = await screen.findByLabelText('Full name');
+  await waitFor(() => expect(name).not.toHaveAttribute('readonly'));
+  const press = (button: string, ...next: Answer[]) => {
+    answers = next;
+    return user.click(screen.getByRole('button', { name: button }));
+  };
+  return { user, router, name, press };
+}
+
+async function openPassword() {
+  const { user, press } = await open();
+  const current = screen.getByLabelText('Current password');
   await user.type(current, 'saffron-admin');
-  await user.type(screen.getByLabelText('New password'), 'saffron-admin');
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^New password should be different/);
-  expect(current).toBeValid();
-});
-
-/** Each answer is used once, for the first request that matches its pattern of method and path. */
-function answerAuth(...answers: [request: string, answer: () => Response][]) {
-  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
-  vi.mocked(fetch).mockImplementation(async (url, init) => {
-    const request = `${init?.method ?? 'GET'} ${url}`;
-    const index = answers.findIndex(([part]) => request.match(part));
-    if (index < 0) return rest(url, init);
-    return answers.splice(index, 1)[0]?.[1]() ?? Response.json({});
-  });
-}
-
-const lost = () => {
-  throw new TypeError('Failed to fetch');
-};
-const refused = () =>
-  Response.json({ code: 400, error_code: 'invalid_credentials', msg: 'No.' }, { status: 400 });
-const signedIn = () => Response.json(sessionOf('admin@example.com'));
-
-async function editable(label: string) {
-  const field = await screen.findByLabelText(label);
-  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
-  return field;
-}
-
-async function changePassword() {
-  signedInAs('admin@example.com', 'admin');
-  const { user } = await renderRoute('/admin/account');
-  await user.type(await screen.findByLabelText('Current password'), 'saffron-admin');
   await user.type(screen.getByLabelText('New password'), 'saffron-gate');
-  const press = () => user.click(screen.getByRole('button', { name: 'Change password' }));
-  return { user, press };
+  return { user, current, press: (...next: Answer[]) => press('Change password', ...next) };
 }
 
 test('a new password whose answer is lost is looked up before anything is said of it', async () => {
-  const { press } = await changePassword();
+  const { press } = await openPassword();
   // The second sign-in checks the new password.
-  answerAuth(['POST .*/token', signedIn], ['PUT .*/user', lost], ['POST .*/token', signedIn]);
-  await press();
-  expect(
-    await screen.findByText('Your password is changed. Other devices are signed out.'),
-  ).toBeVisible();
+  await press([signIn, ok], [update, lost], [signIn, ok]);
+  const changed = 'Your password is changed. Other devices are signed out.';
+  expect(await screen.findByText(changed)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('one that nothing can look up is unknown, and known with the next press', async () => {
-  const { press } = await changePassword();
-  answerAuth(['POST .*/token', signedIn], ['PUT .*/user', lost], ['POST .*/token', lost]);
-  await press();
+  const { press } = await openPassword();
+  await press([signIn, ok], [update, lost], [signIn, lost]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We don’t know yet whether your password was changed. Press again to find out.',
   );
-  answerAuth(['POST .*/token', refused], ['POST .*/token', signedIn]);
-  await press();
+  await press([signIn, wrong], [signIn, ok]);
   expect(await screen.findByText(/^This is your password now. Other devices/)).toBeVisible();
 });
 
-test('a wrong current password is said at its field, which takes the focus', async () => {
-  const { user, press } = await changePassword();
-  answerAuth(['POST .*/token', refused], ['POST .*/token', refused]);
-  await press();
-  const current = screen.getByLabelText('Current password');
+test('a wrong current password is said at its field, which takes the focus; a refused new one is not', async () => {
+  const { user, current, press } = await openPassword();
+  await press([signIn, wrong], [signIn, wrong]);
   await waitFor(() => expect(current).toHaveFocus());
   expect(current).toBeInvalid();
   expect(current).toHaveAccessibleDescription('This is not your current password.');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   await user.type(current, 'x');
   expect(current).toBeValid();
+  const same = 'New password should be different from the old password.';
+  await press([signIn, ok], [update, refused('same_password', same)]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(same);
+  expect(current).toBeValid();
 });
 
-test('a name whose answer is lost is sent again before anything is said of it', async () => {
-  signedInAs('admin@example.com', 'admin');
-  const { user } = await renderRoute('/admin/account');
-  await user.type(await editable('Full name'), 'Amal Haddad');
-  answerAuth(
-    ['PUT .*/user', lost],
-    ['PUT .*/user', () => Response.json(sessionOf('admin@example.com').user)],
-  );
-  await user.click(screen.getByRole('button', { name: 'Save name' }));
-  expect(await screen.findByText('Your name is saved.')).toBeVisible();
+const unknown = 'We don’t know yet whether your name was saved. Press again to find out.';
+
+test.each<[string, string, Answer[], string]>([
+  [
+    'lost, then sent again',
+    'Amal',
+    [
+      [update, lost],
+      [update, known('Amal')],
+    ],
+    'Your name is saved.',
+  ],
+  [
+    'lost twice',
+    'Amal',
+    [
+      [update, lost],
+      [update, lost],
+    ],
+    unknown,
+  ],
+  ['of invisible characters', '\u200b\u2060', [], 'Enter your full name.'],
+])('what is said of a name: %s', async (_, typed, next, sentence) => {
+  const { user, name, press } = await open();
+  await user.type(name, typed);
+  await press('Save name', ...next);
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('the name is the server’s, also where the session has an older one; a typed one is not left without a question', async () => {
-  signedInAs('admin@example.com', 'admin');
-  const { email, ...account } = sessionOf('admin@example.com').user;
-  const stored = { ...account, email, user_metadata: { full_name: 'Amal Haddad' } };
-  answerAuth(['GET .*/user$', () => Response.json(stored)]);
-  const { user, router } = await renderRoute('/admin/account');
-  const name = await screen.findByDisplayValue('Amal Haddad');
+  answers = [[read, known('Amal Haddad')]];
+  const { user, router, name } = await open();
+  expect(name).toHaveValue('Amal Haddad');
   await user.type(name, ' Saeed');
   await user.click(screen.getByRole('link', { name: 'People' }));
   const question = screen.getByRole('dialog', { name: 'Leave?' });
-  expect(question).toHaveTextContent('What is not saved yet is gone if you leave');
-  expect(
-    within(question)
-      .getAllByRole('button')
-      .map((each) => each.textContent),
-  ).toEqual(['Leave', 'Stay']);
+  expect(question).toHaveTextContent(/gone if you leave: this browser keeps no copy\.LeaveStay$/);
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
   expect(name).toHaveValue('Amal Haddad Saeed');
   await user.type(name, '{Backspace>6/}');
@@ -135,64 +133,38 @@ test('the name is the server’s, also where the session has an older one; a typ
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/people'));
 });
 
-test('the field cannot be typed in before the stored name has come, which would run into the typing', async () => {
-  signedInAs('admin@example.com', 'admin');
+test('nothing runs into the typing: not the stored name, which is waited for, nor the end of a save', async () => {
   const stored = Promise.withResolvers<Response>();
-  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
-  vi.mocked(fetch).mockImplementation(async (url, init) =>
-    String(url).endsWith('/auth/v1/user') ? stored.promise : rest(url, init),
-  );
+  answers = [[read, () => stored.promise]];
   const { user } = await renderRoute('/admin/account');
   const name = await screen.findByLabelText('Full name');
   await user.type(name, 'Amal');
   expect(name).toHaveValue('');
-  const { user: account } = sessionOf('admin@example.com');
-  stored.resolve(Response.json({ ...account, user_metadata: { full_name: 'Layla Nasser' } }));
-  await user.type(await screen.findByDisplayValue('Layla Nasser'), '!');
-  expect(name).toHaveValue('Layla Nasser!');
-});
-
-test('what is typed while the name is being saved stays', async () => {
-  signedInAs('admin@example.com', 'admin');
-  const { user } = await renderRoute('/admin/account');
-  const name = await editable('Full name');
-  await user.type(name, 'Amal');
+  stored.resolve(known('Layla')());
+  await user.type(await screen.findByDisplayValue('Layla'), '!');
+  expect(name).toHaveValue('Layla!');
   const saved = Promise.withResolvers<Response>();
-  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
-  vi.mocked(fetch).mockImplementation(async (url, init) =>
-    init?.method === 'PUT' ? saved.promise : rest(url, init),
-  );
+  answers = [[update, () => saved.promise]];
   await user.click(screen.getByRole('button', { name: 'Save name' }));
-  await user.type(name, ' Haddad');
-  saved.resolve(Response.json(sessionOf('admin@example.com').user));
+  await user.type(name, '?');
+  saved.resolve(known('Layla!')());
   expect(await screen.findByText('Your name is saved.')).toBeVisible();
-  expect(name).toHaveValue('Amal Haddad');
+  expect(name).toHaveValue('Layla!?');
 });
-
-test('a name of invisible characters is none', async () => {
-  signedInAs('admin@example.com', 'admin');
-  const { user } = await renderRoute('/admin/account');
-  await user.type(await editable('Full name'), '\u200b\u2060');
-  await user.click(screen.getByRole('button', { name: 'Save name' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Enter your full name.');
-});
-
-const amna = { user_id: 'a', full_name: 'Amna', email: 'a@b.ae', since: '2026-03-12T14:05:00' };
 
 test.each([
   ['/admin/account', 'Full name'],
   ['/admin/people', 'Their e-mail address'],
 ])('what is typed on %s is still there after the session ended', async (path, label) => {
-  signedInAs('admin@example.com', 'admin');
-  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
-  vi.mocked(fetch).mockImplementation(async (url, init) =>
-    String(url).includes('/rpc/administrators') ? Response.json([amna]) : rest(url, init),
-  );
+  const amna = { user_id: 'a', full_name: 'Amna', email: 'a@b.ae', since: '2026-03-12' };
+  answers = [[/rpc\/administrators/, () => Response.json([amna])]];
   const { user } = await renderRoute(path);
-  await user.type(await editable(label), 'layla@example.com');
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  await user.type(field, 'layla@example.com');
   const { auth } = await loadSupabase();
   await auth.signOut({ scope: 'local' });
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
   expect(dialog).toHaveTextContent(/What you have written is still here\.Email/);
-  expect(screen.getByLabelText(label)).toHaveValue('layla@example.com');
+  expect(field).toHaveValue('layla@example.com');
 });

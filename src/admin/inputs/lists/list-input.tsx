@@ -48,7 +48,10 @@ export function ListInput({ name, hint, children }: ListInputProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const headingId = useId();
-  const full = fullText(items.length, max);
+  const excess = items.length - max;
+  // A merge may exceed `max`.
+  const whatToDelete =
+    excess > 0 ? `${excess} to publish, ${excess + 1} to add another` : 'one to add another';
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const to = items.findIndex(({ id }) => id === over?.id);
@@ -87,11 +90,13 @@ export function ListInput({ name, hint, children }: ListInputProps) {
       {error && <Alert>{error}</Alert>}
       <DeletedItems {...list} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" size="small" disabled={full !== undefined} onClick={list.add}>
+        <Button variant="outline" size="small" disabled={excess >= 0} onClick={list.add}>
           <Plus aria-hidden className="size-5" />
           Add {withArticle(noun)}
         </Button>
-        {full && <p className="text-sm text-stone">{full}</p>}
+        {excess >= 0 && (
+          <p className="text-sm text-stone">{`${items.length} of ${max}: delete ${whatToDelete}`}</p>
+        )}
         {whyNotDeletable && <p className="text-sm text-stone">{whyNotDeletable}</p>}
       </div>
       <p role="status" className="sr-only">
@@ -135,12 +140,4 @@ function DeletedItems({ deleted, undo }: ListItems) {
       ))}
     </ul>
   );
-}
-
-function fullText(count: number, max: number): string | undefined {
-  if (count < max) return undefined;
-  if (count === max) return `${count} of ${max}: delete one to add another`;
-  // A merge may exceed `max`.
-  const over = count - max;
-  return `${count} of ${max}: delete ${over} to publish, ${over + 1} to add another`;
 }

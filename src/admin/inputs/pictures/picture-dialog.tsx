@@ -1,8 +1,18 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { libraryPicturesQuery, setPictureHidden } from '@/admin/data/pictures';
+import { formatDay } from '@/admin/dates';
+import { QueryFailure } from '@/admin/query-failure';
+import { Alert } from '@/components/ui/alert';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
 import { type SitePictureName, sitePictures } from '@/content/fields/picture-schema';
+import { errorMessage } from '@/lib/errors';
+import type { SiteImage } from '@/lib/supabase/database.types';
 import { PictureCard, type PictureChoice } from './picture-card';
 import { sitePictureAlts } from './site-picture-alts';
-import { UploadedPictures } from './uploaded-pictures';
+
+const gridClass = 'mt-3 grid grid-cols-2 gap-4 md:grid-cols-3';
 
 type PictureDialogProps = PictureChoice & { open: boolean; onClose: () => void };
 
@@ -17,7 +27,7 @@ export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) 
     >
       <UploadedPictures {...choice} />
       <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
-      <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
+      <ul className={gridClass}>
         {(Object.keys(sitePictures) as SitePictureName[]).map((name) => (
           <PictureCard
             key={name}
@@ -29,4 +39,80 @@ export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) 
       </ul>
     </Modal>
   );
+}
+
+function UploadedPictures(choice: PictureChoice) {
+  const library = useQuery(libraryPicturesQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [showHidden, setShowHidden] = useState(false);
+  const hiding = useMutation({
+    mutationFn: ({ path, hidden }: SiteImage) => setPictureHidden(path, !hidden),
+    // The answer to the first request may have been lost. Repeating it changes nothing more.
+    retry: 1,
+    onSettled: () => library.refetch(),
+  });
+  const hidden = library.data?.filter((picture) => picture.hidden).length ?? 0;
+  const listed = library.data?.filter((picture) => showHidden || !picture.hidden);
+
+  function hideOrShow(picture: SiteImage) {
+    // Hiding the picture unmounts the focused button.
+    if (!showHidden) heading.current?.focus();
+    hiding.mutate(picture);
+  }
+
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6">
+        <h3 ref={heading} tabIndex={-1} className="font-sans font-semibold">
+          Uploaded
+        </h3>
+        {hidden > 0 && (
+          <Checkbox
+            label={`Show hidden (${hidden})`}
+            checked={showHidden}
+            onChange={({ target }) => setShowHidden(target.checked)}
+          />
+        )}
+      </div>
+      <p role="status" className="text-sm text-stone">
+        {library.isPending && 'Loading what was uploaded…'}
+        {listed?.length === 0 && (hidden ? 'All uploads are hidden.' : 'Nothing was uploaded yet.')}
+        {hiding.isSuccess &&
+          `“${nameOf(hiding.variables)}” is ${hiding.variables.hidden ? 'offered again.' : 'no longer offered here. Where it is shown, it stays.'}`}
+      </p>
+      {hiding.error && <Alert>{errorMessage(hiding.error)}</Alert>}
+      <QueryFailure query={library} message="Couldn’t load what was uploaded." />
+      <ul className={gridClass}>
+        {listed?.map((picture) => {
+          const { path, width, height, description: alt, hidden } = picture;
+          const label = nameOf(picture);
+          return (
+            <PictureCard
+              key={path}
+              picture={{ kind: 'uploaded', path, width, height, alt }}
+              {...{ label, ...choice }}
+              dimmed={hidden}
+            >
+              <p className="mt-2 text-sm text-stone wrap-anywhere">
+                {hidden && <span className="font-semibold">Hidden. </span>}
+                {width} × {height} pixels, {formatDay(picture.uploaded_at)}, {picture.uploader_name}
+              </p>
+              <button
+                type="button"
+                aria-label={hidden ? `Show again: ${label}` : `Hide ${label}`}
+                onClick={() => hideOrShow(picture)}
+                className="min-h-11 self-start pe-3 font-semibold text-ember underline-offset-4 hover:underline"
+              >
+                {hidden ? 'Show again' : 'Hide'}
+              </button>
+            </PictureCard>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function nameOf({ description, file_name, uploaded_at }: SiteImage): string {
+  return description || file_name || `Uploaded ${formatDay(uploaded_at)}`;
 }

@@ -5,8 +5,7 @@ import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
 import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { checkPicture, RefusedPicture } from './check-picture';
-import { resizePicture } from './resize-picture';
+import { checkPicture, RefusedPicture, resizePicture } from './prepare-picture';
 
 export async function uploadPicture(
   files: readonly File[],
@@ -14,15 +13,13 @@ export async function uploadPicture(
   const [file, another] = files;
   if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
   const { isAnimated } = await checkPicture(file);
-  const hash = await hashOf(file);
-  const { extension, width, height, sizes } = await resizePicture(file);
-  const path = `${hash}.${extension}`;
-  for (const { width, blob } of sizes) await store(uploadedName(path, width), blob);
-  const bytes = sizes.at(-1)?.blob.size ?? 0;
-  await addToLibrary({ path, file_name: file.name, width, height, bytes });
+  const [widest, ...narrower] = await resizePicture(file);
+  const { width, height, blob } = widest;
+  const path = `${await hashOf(file)}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
+  for (const size of [...narrower, widest]) await store(uploadedName(path, size.width), size.blob);
+  await addToLibrary({ path, file_name: file.name, width, height, bytes: blob.size });
   return { picture: { kind: 'uploaded', path, width, height, alt: '' }, isAnimated };
 }
-
 async function store(name: string, blob: Blob): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();

@@ -4,7 +4,7 @@ import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
-import { RefusedPicture } from './check-picture';
+import { RefusedPicture } from './prepare-picture';
 import { uploadPicture } from './upload-picture';
 
 /** Of two uploads that overlap, only the later picture is inserted. After the field has unmounted, a toast reports. */
