@@ -1,8 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { CheckInput } from '@/admin/inputs/check-input';
-import { ChoiceInput } from '@/admin/inputs/choice-input';
-import { IconChoice } from '@/admin/inputs/icon-choice';
+import { CheckInput, ChoiceInput, IconChoice } from '@/admin/inputs/choice-inputs';
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { PictureField } from '@/admin/inputs/pictures/picture-field';
 import { TextInput } from '@/admin/inputs/text-input';

@@ -43,22 +43,20 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   }
 
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-subheading">
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-labelledby={headingId}
+      className="grid max-w-xl gap-5"
+    >
+      <h2 id={headingId} className="-mb-1 text-subheading">
         {title}
       </h2>
-      <form
-        ref={form}
-        onSubmit={onSubmit}
-        onInput={onInput}
-        aria-labelledby={headingId}
-        className="mt-4 grid max-w-xl gap-5"
-      >
-        {children(failure)}
-        <Button type="submit" aria-disabled={busy} className="justify-self-start">
-          {busy ? 'One moment…' : submitLabel}
-        </Button>
-      </form>
-    </section>
+      {children(failure)}
+      <Button type="submit" aria-disabled={busy} className="justify-self-start">
+        {busy ? 'One moment…' : submitLabel}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { Picture } from '@/components/picture';
 import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
+import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
+import { pictureSources } from '@/pictures/picture-sources';
 import { focusText } from './focus-position';
-import { PictureImage } from './picture-image';
 
 type CaptionedPictureProps = {
   picture: PictureContent | undefined;
@@ -57,4 +59,17 @@ function caption(picture: PictureContent): string {
   const { width, height } = picture;
   const note = width < 1280 ? ': it may look blurred on large screens' : '';
   return `Uploaded, ${width} × ${height} pixels${note}`;
+}
+
+/** A caption or label beside the image names it, so `alt` is empty. */
+export function PictureImage({ picture, whole }: { picture: PictureContent; whole?: boolean }) {
+  const { width, height } = picture.kind === 'site' ? pictureSources(picture.name) : picture;
+  const img = {
+    className: `bg-sand ${whole ? 'h-auto max-w-full' : 'aspect-video w-full object-cover'}`,
+    // An uncropped image is at most 15rem high, also before it has loaded.
+    style: whole ? { width: `${(15 * width) / height}rem` } : { objectPosition: picture.focus },
+  };
+  if (picture.kind === 'site') return <Picture {...img} alt="" name={picture.name} sizes="20rem" />;
+  const src = uploadedUrl(picture.path, uploadedWidths(width)[0] ?? width);
+  return <img {...img} alt="" src={src} width={width} height={height} loading="lazy" />;
 }

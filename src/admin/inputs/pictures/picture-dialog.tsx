@@ -1,18 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { libraryPicturesQuery, setPictureHidden } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
+import { PictureImage } from '@/admin/pictures/captioned-picture';
 import { QueryFailure } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
-import { type SitePictureName, sitePictures } from '@/content/fields/picture-schema';
+import {
+  type PictureContent,
+  type SitePictureName,
+  sitePictures,
+} from '@/content/fields/picture-schema';
+import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import type { SiteImage } from '@/lib/supabase/database.types';
-import { PictureCard, type PictureChoice } from './picture-card';
 import { sitePictureAlts } from './site-picture-alts';
 
 const gridClass = 'mt-3 grid grid-cols-2 gap-4 md:grid-cols-3';
+
+type PictureChoice = {
+  current: PictureContent | undefined;
+  onChoose: (picture: PictureContent) => void;
+};
 
 type PictureDialogProps = PictureChoice & { open: boolean; onClose: () => void };
 
@@ -115,4 +126,44 @@ function UploadedPictures(choice: PictureChoice) {
 
 function nameOf({ description, file_name, uploaded_at }: SiteImage): string {
   return description || file_name || `Uploaded ${formatDay(uploaded_at)}`;
+}
+
+type PictureCardProps = PictureChoice & {
+  picture: PictureContent;
+  label: string;
+  dimmed?: boolean;
+  children?: ReactNode;
+};
+
+function PictureCard(props: PictureCardProps) {
+  const { picture, label, dimmed, current, onChoose, children } = props;
+  const chosen = current !== undefined && fileOf(current) === fileOf(picture);
+  return (
+    <li className="flex min-w-0 flex-col">
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={() => onChoose(picture)}
+        className={cn(
+          'flex w-full grow flex-col overflow-hidden rounded-card border-2 text-start',
+          chosen ? 'border-leaf bg-sand' : 'border-line hover:border-edge',
+        )}
+      >
+        <span className={dimmed ? 'opacity-50' : undefined}>
+          <PictureImage picture={picture} />
+        </span>
+        <span className="flex min-h-11 min-w-0 items-center gap-2 px-3 py-2 font-semibold">
+          {chosen && <Check aria-hidden className="size-5 shrink-0 text-leaf" />}
+          <span className="line-clamp-2 min-w-0 wrap-anywhere" dir="auto">
+            {label}
+          </span>
+        </span>
+      </button>
+      {children}
+    </li>
+  );
+}
+
+function fileOf(picture: PictureContent): string {
+  return picture.kind === 'site' ? picture.name : picture.path;
 }

@@ -104,12 +104,7 @@ export function PictureField({ name }: { name: string }) {
         </p>
         {/* Screen readers announce changes only in a live region that exists before them, so this one may be empty. */}
         <p role="status" className="min-h-6 max-w-full truncate text-sm text-stone">
-          {upload.isPending && `Uploading ${upload.fileName}…`}
-          {upload.data &&
-            (upload.data.isAnimated
-              ? 'The picture is uploaded. It is animated: its first frame is used.'
-              : 'The picture is uploaded.')}
-          {upload.failure && `See below: a problem with ${upload.fileName}.`}
+          {upload.notice}
         </p>
       </div>
       <TextInput

@@ -31,7 +31,9 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     openForm.trackUpload(upload.mutateAsync(files));
   }
 
-  const { variables: files, error } = upload;
+  const { variables: files, data, error } = upload;
+  const fileName = files?.[0]?.name;
+  const animated = data?.isAnimated ? ' It is animated: its first frame is used.' : '';
 
   function retry() {
     // The retry unmounts the focused button.
@@ -40,9 +42,11 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   }
 
   return {
-    ...upload,
     fileInput,
-    fileName: files?.[0]?.name,
+    notice:
+      (upload.isPending && `Uploading ${fileName}…`) ||
+      (data && `The picture is uploaded.${animated}`) ||
+      (error && `See below: a problem with ${fileName}.`),
     failure: error && errorMessage(error),
     retry: error instanceof RefusedPicture ? undefined : retry,
     start,

@@ -1,8 +1,34 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
+
+export function CheckInput({ name }: { name: string }) {
+  const { register } = useFormContext();
+  const { label } = useField(name, 'switch');
+  return <Checkbox label={label} {...register(name)} />;
+}
+
+export function ChoiceInput({ name, revalidates }: { name: string; revalidates?: string }) {
+  const { register } = useFormContext();
+  const { label, choices, error } = useField(name, 'choice');
+  return (
+    <Field label={label} error={error} required>
+      {(control) => (
+        <select {...control} {...register(name, { deps: revalidates })}>
+          {Object.entries(choices).map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
 
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
