@@ -1,8 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { contactDefaultContent } from '../../src/content/sections/contact/default-content';
+import { untilHydrated } from '../hydrated';
 import { accounts, expectToast, signIn } from './support/accounts';
 import { catalogueOf, categoryCounts } from './support/catalogue';
-import { expectPage, open, untilHydrated } from './support/pages';
+import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
 
 // `page.route` does not see the requests of a service worker.
