@@ -85,6 +85,7 @@ test('the drawer has the same links, takes the focus, gives it back, and closes 
   await expect(drawer).toBeHidden();
   await opener.press('Enter');
   await navigation.getByRole('link', { name: 'Contact Info' }).tap();
+  await expect(page).toHaveURL('/admin/contact');
   await expect(drawer).toBeHidden();
   await opener.press('Enter');
   await expectScreen(page, navigation, 'Contact Info', '/admin/contact');
