@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { products } from '../../src/catalogue/products.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
-import { untilHydrated } from '../hydrated.ts';
 import { middle, round } from './numbers.ts';
 
 /** The format is that of src/enquiry/enquiry-store.ts. */
@@ -88,7 +87,9 @@ async function openHydrated(browser: Browser, url: string, screen: object): Prom
   await context.addInitScript((text) => localStorage.setItem('enquiry', text), fullEnquiry);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await untilHydrated(page);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
   return page;
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from '../hydrated';
-import { expectPage, open } from './support/pages';
+import { expectPage, open, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
 
 // `page.route` does not see the requests of a service worker.
