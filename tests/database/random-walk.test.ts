@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import { dialogText } from '@/admin/editor/sentences';
-import { statusText } from '@/admin/editor/status-line';
 import { baseContent, isReadOnly, type Job, type State } from '@/admin/saving/state';
 import { clearToasts } from '@/components/ui/toast-store';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -76,10 +74,10 @@ test.each([1, 2, 3, 4])(
       person.question = question;
       if (last !== person.last) {
         person.last = last;
-        const isRefused = last?.is === 'refused' && !last.lost && person.job;
+        const isRefused = last?.is === 'refused' && !person.form.state().lost && person.job;
         if (isRefused && last.failure.kind !== 'conflict') refused.push(person.job?.id ?? '');
         const { base } = person.form.state();
-        if (last?.is === 'stored' && last.of === 'publish') published.push(base?.id ?? 0);
+        if (last?.is === 'done' && last.of === 'publish') published.push(base?.id ?? 0);
       }
     }
     const refused: string[] = [];
@@ -174,7 +172,7 @@ test.each([1, 2, 3, 4])(
     function type(person: Person): string {
       const field = pick(fields);
       const text = roll(5) === 0 ? before : `${person.name} ${typings++}.`;
-      person.form.type(field, text);
+      person.form.type({ [field]: text });
       if (roll(3) === 0) person.form.openForm.flush();
       if (text === before) person.typed.delete(field);
       else person.typed.set(field, text);
@@ -190,10 +188,10 @@ test.each([1, 2, 3, 4])(
       }
       const index = roll(people.length);
       const person = people[index] as Person;
-      const { question, run, isReplacing } = person.form.state();
+      const { question, run, replacing } = person.form.state();
       const isTyping = !question && !isReadOnly(person.form.state()) && roll(2) === 0;
       if (isTyping) return type(person);
-      if (!run && !isReplacing && roll(25) === 0) {
+      if (!run && !replacing && roll(25) === 0) {
         person.form.openForm.close();
         people[index] = await openFor(person.name, person.typed);
         return 'open again';
@@ -221,13 +219,13 @@ test.each([1, 2, 3, 4])(
         expect(state.question.content, told).toEqual(form.openForm.snapshot());
       }
       const { head, run } = state;
-      const said = statusText({ state, head, isOnWebsite: undefined });
+      const said = form.status();
       const kind = head && entries.get(head.id)?.kind;
       if (said.startsWith('Draft saved')) expect(kind, told).toBe('draft');
       if (said.startsWith('Published')) expect(kind, told).toBe('published');
       const ids = [...entries.values()].map(({ write_id }) => write_id);
       if (said.startsWith('Not saved yet: ')) expect(ids, told).not.toContain(run?.job?.id);
-      expect(dialogText(state), told).not.toContain('undefined');
+      expect(form.dialog(), told).not.toContain('undefined');
       expect(openedAlone, told).toEqual([]);
       for (const id of refused) expect(ids, told).not.toContain(id);
       for (const id of published) expect(entries.get(id)?.kind, told).toBe('published');

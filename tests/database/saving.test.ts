@@ -14,6 +14,7 @@ import {
   section,
   signInBrowser,
   startAfresh,
+  textsWith,
 } from './support/open-form.ts';
 
 beforeAll(signInBrowser);
@@ -26,10 +27,10 @@ afterEach(() => {
 test('of two who publish different fields at the same moment, both get theirs', async () => {
   const me = await open();
   const colleague = await open();
-  me.type('visionText', mine);
-  colleague.type('missionText', drafted);
+  me.type({ visionText: mine });
+  colleague.type({ missionText: drafted });
   expect(await Promise.all([me.write('publish'), colleague.write('publish')])).toEqual([[], []]);
-  expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
+  expect(await published()).toEqual(textsWith({ visionText: mine, missionText: drafted }));
   expect(await newestKinds(3)).toEqual(['published', 'published', 'published']);
 });
 
@@ -37,7 +38,7 @@ test.each([true, false])(
   'a save that fails is tried again while its form is open (%s)',
   async (isOpen) => {
     const me = await open();
-    me.type('visionText', mine);
+    me.type({ visionText: mine });
     vi.stubGlobal('navigator', { onLine: true });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { promise, reject } = Promise.withResolvers<Response>();
@@ -55,7 +56,7 @@ test.each([true, false])(
 
 test('a conflict that nothing explains is a failure, and not asked about for ever', async () => {
   const me = await open();
-  me.type('visionText', mine);
+  me.type({ visionText: mine });
   const asked = answer('/rpc/write_entry', () =>
     Response.json({ code: 'PT409', message: 'Too late.' }, { status: 409 }),
   );
@@ -69,13 +70,13 @@ test('a conflict that nothing explains is a failure, and not asked about for eve
 
 test('what cannot be set aside is not replaced, and a draft that cannot be discarded stays', async () => {
   const me = await open();
-  me.type('visionText', mine);
+  me.type({ visionText: mine });
   await me.write('save');
-  me.type('missionText', mine);
+  me.type({ missionText: mine });
   answer('/rpc/write_entry', () => Response.json({ code: 'PGRST003' }, { status: 504 }));
   expect(await me.discard()).toBe('refused');
-  expect(me.texts()).toEqual({ ...all(before), visionText: mine, missionText: mine });
-  expect(me.state().text).not.toBe('stored');
+  expect(me.texts()).toEqual(textsWith({ visionText: mine, missionText: mine }));
+  expect(me.state().text).not.toBe('done');
   vi.restoreAllMocks();
   expect((await readSection(section)).head?.kind).toBe('draft');
   await me.discard();
@@ -86,14 +87,14 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
 test('a session that has ended saves nothing before it is there again, and then what was typed', async () => {
   const me = await open();
   me.setSignedIn(false);
-  me.type('visionText', mine);
+  me.type({ visionText: mine });
   expect(await me.save()).toBe('refused');
   const { head } = await readSection(section);
   me.setSignedIn(true);
   await vi.waitFor(() => expect(me.state().text).toBe('stored'));
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
   expect(await newestKinds(1)).toEqual(['draft']);
-  me.type('visionText', 'Still typing.');
+  me.type({ visionText: 'Still typing.' });
   me.setSignedIn(true);
   expect(me.state()).toMatchObject({ run: null, text: 'typed' });
 });
@@ -101,9 +102,9 @@ test('a session that has ended saves nothing before it is there again, and then 
 test('a conflict that the session ended on asks for no sign-in once that is there again', async () => {
   const me = await open();
   const colleague = await open();
-  colleague.type('visionText', drafted);
+  colleague.type({ visionText: drafted });
   await colleague.write('save');
-  me.type('visionText', mine);
+  me.type({ visionText: mine });
   expect(await me.save()).toBe('conflict');
   me.compare();
   me.setSignedIn(false);

@@ -6,6 +6,7 @@ import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
 import { askDatabase, polling } from './ask-database';
+import { SectionFailure } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
 export type EntryKind = SectionEntry['kind'];
@@ -38,7 +39,11 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
   ]);
   // If the section was published between the two queries, the head is older than the publication: read it again.
   const isPublishedSince = published && published.id > (head?.id ?? 0);
-  return { head: isPublishedSince ? await readNewest(section) : head, published };
+  const newest = isPublishedSince ? await readNewest(section) : head;
+  if (newest && newest.format > contentFormat) {
+    throw new SectionFailure('outdated', 'The website has been updated: load the editor again.');
+  }
+  return { head: newest, published };
 }
 
 /**

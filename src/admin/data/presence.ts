@@ -28,7 +28,24 @@ export function useTypists(section: SectionKey, userId: string | undefined, isPo
   return { who: listNames([...names.values()]), does };
 }
 
-export function reportTyping(section: SectionKey, typing: boolean, token: string): void {
+const [reportInterval, forgottenAfter] = [20_000, 60_000];
+let reported: { section: SectionKey; token: string; at: number } | undefined;
+
+export function reportTyping(section: SectionKey, token: string | undefined): void {
+  const isFresh = reported?.section === section && Date.now() - reported.at < reportInterval;
+  if (!token || isFresh) return;
+  reported = { section, token, at: Date.now() };
+  sayTyping(section, true, token);
+}
+
+/** The server takes this from an ended session, too, while the token is valid, and forgets reports after a minute. */
+export function endTyping(token = reported?.token): void {
+  if (reported && token && Date.now() - reported.at < forgottenAfter)
+    sayTyping(reported.section, false, token);
+  reported = undefined;
+}
+
+function sayTyping(section: SectionKey, typing: boolean, token: string): void {
   if (backend.kind === 'none') return;
   void fetch(`${backend.url}/rest/v1/rpc/say_typing`, {
     method: 'POST',

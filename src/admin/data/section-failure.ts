@@ -30,35 +30,31 @@ export class SectionFailure extends ExplainedError {
 
 export type FailedAnswer = { error: { code?: string; message: string } | null; status: number };
 
+const notUpdated =
+  'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.';
+
 export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): SectionFailure {
   if ('thrown' in failed) {
     if (failed.thrown instanceof SectionFailure) return failed.thrown;
     return new SectionFailure('unreachable', errorMessage(failed.thrown));
   }
   const { error, status } = failed;
-  const kind = kindOf(error?.code ?? '', status);
-  const message = error?.message ?? '';
+  const { code = '', message } = error ?? { message: '' };
+  const kind = kindOf(code, status);
+  // For these, `errorMessage` would blame the user: after sign-out, for a proxy's 403, for a duplicate id (409).
   if (kind === 'forbidden') return new SectionFailure(kind, sentences.lostRole);
-  // After sign-out a request has the code 42501, which errorMessage() would call "not allowed".
   if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
-  // For a proxy's 403 or a duplicate id (409), errorMessage() would blame the user.
-  if (kind === 'unreachable' && (status === 403 || status === 409)) {
+  if (kind === 'unreachable' && (status === 403 || status === 409))
     return new SectionFailure(kind, sentences.broken);
-  }
-  if (lacksMigration(error?.code ?? '', message)) return new SectionFailure(kind, notUpdated);
-  return new SectionFailure(kind, errorMessage({ ...error, message, status }));
+  const lacksMigration =
+    /^(PGRST20[245]|42703|42883|42P01)$/.test(code) ||
+    (code === '22P02' && message.startsWith('invalid input value for enum'));
+  const said = lacksMigration ? notUpdated : errorMessage({ ...error, message, status });
+  return new SectionFailure(kind, said);
 }
 
 export function unreadableAnswer(): SectionFailure {
   return new SectionFailure('unreachable', sentences.unreadable);
-}
-
-const notUpdated =
-  'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.';
-
-function lacksMigration(code: string, message: string): boolean {
-  if (code === '22P02') return message.startsWith('invalid input value for enum');
-  return /^(PGRST20[245]|42703|42883|42P01)$/.test(code);
 }
 
 function kindOf(code: string, status: number): SectionFailureKind {

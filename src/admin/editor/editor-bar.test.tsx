@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import type { Entry } from '@/admin/data/entries';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
-import type { Event } from '@/admin/saving/reduce';
+import type { Event } from '@/admin/saving/state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { EditorBar } from './editor-bar';
 
@@ -40,7 +40,7 @@ test('of a newer draft, nobody says whether it is on the website, which may have
 
 test('while a draft is being published, it cannot be discarded', () => {
   renderBar([
-    { is: 'kept', text: 'typed' },
+    { is: 'found', text: 'typed' },
     { is: 'began', of: 'publish' },
   ]);
   const discard = screen.getByText('Discard draft: not yet');

@@ -14,7 +14,7 @@ import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import { ColleagueNotice } from './notices/colleague-notice';
 import { LostRole } from './notices/lost-role';
-import { StatusLine } from './status-line';
+import { problemText, statusText } from './sentences';
 
 /** Sets the height that scroll margins use to keep focused fields clear of the bar. */
 function setBarHeight(bar: HTMLElement | null) {
@@ -36,9 +36,10 @@ type EditorBarProps = {
 export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
   const { openForm, state } = useFormAndState();
   const { section, label, defaultContent } = openForm.opened;
-  const { run, isReplacing, base, published, text, uploads } = state;
+  const { run, replacing, base, published, text, uploads } = state;
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
+  const isReplacing = replacing !== null;
   const isNewer = head?.id !== base?.id;
   const hasDraft = text !== 'stored' || base?.kind === 'draft';
   const isAwaited =
@@ -95,10 +96,13 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
           </div>
           <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
             {/* A poll reads the newest entry, but not what has been published since. */}
-            <StatusLine
-              {...{ state, head }}
-              isOnWebsite={head?.id === state.head?.id ? isHeadOnWebsite : undefined}
-            />
+            <p
+              role="status"
+              aria-label="State of this section"
+              className={problemText(state) ? 'font-semibold text-ember' : undefined}
+            >
+              {statusText(state, head, head?.id === state.head?.id ? isHeadOnWebsite : undefined)}
+            </p>
             {hasNothingToPublish && <p>Nothing to publish</p>}
             <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
               {isSame && published && (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SectionFailure } from '@/admin/data/section-failure';
 import { QueryFailure } from '@/admin/query-failure';
 import { storedSectionQuery } from '@/admin/saving/opening';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { Spinner } from '@/components/ui/spinner';
-import { contentFormat } from '@/content/content-format';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { OutdatedEditor } from './notices/outdated-editor';
@@ -17,26 +17,29 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const [author] = useState(user);
   const query = useQuery(storedSectionQuery(section));
   const stored = query.data;
-  const isOutdated = (stored?.head?.format ?? 0) > contentFormat;
+  const isOutdated = query.error instanceof SectionFailure && query.error.kind === 'outdated';
   const { label, defaultContent } = sectionOf(section);
   const userName = String(author?.user_metadata.full_name ?? author?.email);
   return (
     <>
       <PageMeta title={label} description={`Edit the ${label} section of the website.`} />
       {/* Before `stored` is loaded there is no form: saving default content would overwrite what is stored. */}
-      {stored && author && !isOutdated ? (
+      {stored && author ? (
         <SectionForm
           opened={{ section, label, userId: author.id, userName, stored, defaultContent }}
         />
       ) : (
         <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
       )}
-      {isOutdated && <OutdatedEditor section={section} />}
       {!stored && !query.isFetchedAfterMount && <Spinner label="Loading this section" />}
-      <QueryFailure
-        query={query}
-        message="Couldn’t load this section. The public site is not affected."
-      />
+      {isOutdated ? (
+        <OutdatedEditor section={section} />
+      ) : (
+        <QueryFailure
+          query={query}
+          message="Couldn’t load this section. The public site is not affected."
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { type ComponentType, memo } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { CheckInput, ChoiceInput, IconChoice } from '@/admin/inputs/choice-inputs';
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { PictureField } from '@/admin/inputs/pictures/picture-field';
 import { TextInput } from '@/admin/inputs/text-input';
 import type { SectionKey } from '@/content/sections/section';
-import { FieldGroup, LabelledGroup } from './field-group';
+import { FieldGroup, LabelledGroup, PointList, StatFields, TextList } from './field-groups';
 
 const editors: Record<SectionKey, ComponentType> = {
   hero: HeroEditor,
@@ -17,24 +16,15 @@ const editors: Record<SectionKey, ComponentType> = {
   contact: ContactEditor,
 };
 
-type SectionFieldsProps = { section: SectionKey; form: UseFormReturn<FieldValues> };
-
 /** `memo` keeps typing fast: `SectionForm` renders during typing, and a section has up to a hundred fields. */
-export const SectionFields = memo(function SectionFields({ section, form }: SectionFieldsProps) {
+export const SectionFields = memo(function SectionFields({ section }: { section: SectionKey }) {
   const Editor = editors[section];
-  return (
-    <FormProvider {...form}>
-      <Editor />
-    </FormProvider>
-  );
+  return <Editor />;
 });
 
 function HeroEditor() {
   return (
-    <ListInput
-      name="slides"
-      hint="They follow one another at the top of the home page, in this order."
-    >
+    <ListInput name="slides" hint="At the top of the home page, one after another.">
       {(slide) => (
         <>
           <TextInput name={`${slide}.title`} />
@@ -59,10 +49,7 @@ function AboutEditor() {
         <TextInput name="whoWeAre" rows={5} paragraphs />
         <PictureField name="picture" />
         <TextInput name="ourStory" rows={5} paragraphs />
-        <ListInput
-          name="stats"
-          hint="All are shown on the About page, four of them on the home page too."
-        >
+        <ListInput name="stats" hint="All are on the About page, four on the home page too.">
           {(stat) => (
             <>
               <StatFields name={stat} />
@@ -120,9 +107,7 @@ function ServicesEditor() {
           <>
             <TextInput name={`${service}.name`} />
             <TextInput name={`${service}.summary`} rows={3} />
-            <ListInput name={`${service}.features`}>
-              {(feature) => <TextInput name={`${feature}.text`} />}
-            </ListInput>
+            <TextList name={`${service}.features`} />
           </>
         )}
       </ListInput>
@@ -204,35 +189,8 @@ function ContactEditor() {
             </>
           )}
         </ListInput>
-        <ListInput name="whyContact">{(reason) => <TextInput name={`${reason}.text`} />}</ListInput>
+        <TextList name="whyContact" />
       </FieldGroup>
-    </>
-  );
-}
-
-function PointList({ name }: { name: string }) {
-  return (
-    <ListInput name={name}>
-      {(point) => (
-        <>
-          <TextInput name={`${point}.title`} />
-          <TextInput name={`${point}.text`} rows={3} />
-        </>
-      )}
-    </ListInput>
-  );
-}
-
-function StatFields({ name }: { name: string }) {
-  return (
-    <>
-      <TextInput
-        name={`${name}.figure`}
-        hint="A number with its sign, such as 15+ or 98%"
-        className="max-w-56"
-        spellCheck={false}
-      />
-      <TextInput name={`${name}.label`} />
     </>
   );
 }

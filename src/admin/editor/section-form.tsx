@@ -7,7 +7,7 @@ import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import { resume } from '@/admin/saving/actions';
+import { setSignedIn } from '@/admin/saving/actions';
 import { failureOf, isReadOnly, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
@@ -56,7 +56,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   useEffect(() => {
     const isRefused = failureOf(openForm.getState())?.kind === 'forbidden';
     // Only an administrator can read entries, so the role is back.
-    if (isRefused && polled && dataUpdatedAt) void resume(openForm, 'forbidden');
+    if (isRefused && polled && dataUpdatedAt) setSignedIn(openForm, true);
   }, [openForm, polled, dataUpdatedAt]);
 
   function goToField(name: string) {
@@ -128,7 +128,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                   // Chromium's scroll anchoring would move the page when the fields are remounted.
                   className={cn('grid grid-cols-1 gap-8', isLocked && '[overflow-anchor:none]')}
                 >
-                  <SectionFields key={formGeneration} section={section} form={inputs} />
+                  <SectionFields key={formGeneration} section={section} />
                 </form>
               </TabPanel>
               <TabPanel

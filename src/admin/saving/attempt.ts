@@ -1,26 +1,22 @@
 import { type Entry, readBetween, readSection, writeEntry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import { contentFormat } from '@/content/content-format';
 import { sentences } from '@/lib/errors';
 import type { Json } from '@/lib/supabase/database.types';
 import type { OpenForm } from './open-form';
 import { judge } from './reduce';
-import type { Action, Job, Outcome } from './state';
-
-type Refusal = Omit<Extract<Outcome, { is: 'refused' }>, 'of'>;
-type Answer = { is: 'stored' } | Refusal;
+import type { Ending, Job } from './state';
 
 const [firstDelay, longestDelay] = [2000, 30_000];
 
 /**
- * Sends the job until it is accepted or refused, or the form closes. A refusal of the kind `conflict` means that the
- * head is no longer the job's parent. An entry that is not `aside` becomes the form's base.
+ * Sends the job until it is accepted or refused, or the form closes; rejects with a `SectionFailure`, of the kind
+ * `conflict` if the head is no longer the job's parent. An entry that is not `aside` becomes the form's base.
  */
-export async function attempt(form: OpenForm, job: Job): Promise<Answer> {
+export async function attempt(form: OpenForm, job: Job): Promise<void> {
   const { id, ...write } = job;
   const { section } = form.opened;
-  let isLost = form.getState().lost?.id === id;
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
+    const wasLost = form.getState().lost?.id === id;
     form.dispatch({ is: 'sent', job });
     form.flush();
     const answer = form.getState().isSignedIn
@@ -29,14 +25,10 @@ export async function attempt(form: OpenForm, job: Job): Promise<Answer> {
         )
       : signedOut();
     if (!(answer instanceof SectionFailure)) {
-      const { entry, head } = answer;
-      form.dispatch({ is: 'written', entry });
-      // The ids differ when an earlier attempt was committed and another write followed it.
-      const isNewest = entry.kind === 'aside' || head === null || head.id === entry.id;
-      if (!isNewest) await readHead(form).catch(() => showHeadAlone(form, head));
-      return { is: 'stored' };
+      form.dispatch({ is: 'written', ...answer });
+      return;
     }
-    isLost ||= answer.kind === 'unreachable';
+    const isLost = wasLost || answer.kind === 'unreachable';
     // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
     const isRepeated = isLost || (answer.kind === 'unavailable' && job.kind === 'draft');
     const { isOpen, isSignedIn } = form.getState();
@@ -50,7 +42,7 @@ export async function attempt(form: OpenForm, job: Job): Promise<Answer> {
     // Any other refusal means that no attempt was committed: the database first looks for the `write_id`.
     const isUnknown = isLost && (answer.isTransient || answer.kind === 'forbidden');
     if (!isUnknown) form.dispatch({ is: 'refused' });
-    return { is: 'refused', failure: answer, lost: isUnknown ? job.kind : undefined };
+    throw answer;
   }
 }
 
@@ -64,15 +56,8 @@ async function pause(form: OpenForm, delay: number): Promise<void> {
 
 const signedOut = () => new SectionFailure('signed-out', sentences.expired);
 
-function showHeadAlone(form: OpenForm, head: Entry) {
-  form.dispatch({ is: 'read', head, published: form.getState().published });
-}
-
 export async function readHead(form: OpenForm): Promise<Entry | null> {
   const { head, published } = await readSection(form.opened.section);
-  if (head && head.format > contentFormat) {
-    throw new SectionFailure('outdated', 'The website has been updated: load the editor again.');
-  }
   form.dispatch({ is: 'read', head, published });
   return head;
 }
@@ -80,37 +65,38 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
 /** Writes the content; where there is a newer head, ends with what it is to the form, or writes once more. */
 export async function perform(
   form: OpenForm,
-  of: Action,
   kind: 'draft' | 'published',
   content: Json,
-): Promise<Outcome> {
+): Promise<Ending> {
   for (;;) {
     const { base } = form.getState();
-    const answer = await attempt(form, form.newJob(kind, content));
-    if (answer.is === 'stored' || answer.failure.kind !== 'conflict') return { of, ...answer };
-    const met = await meetHead(form, of);
+    const refused = await attempt(form, form.newJob(kind, content)).catch(
+      (thrown: unknown) => thrown,
+    );
+    if (!refused) return { is: 'done' };
+    if (!(refused instanceof SectionFailure && refused.kind === 'conflict')) throw refused;
+    const met = await meetHead(form);
     if (met) return met;
-    if (form.getState().base === base) return { of, ...answer };
-    if (kind === 'draft' && form.isStored(content)) return { of, is: 'stored' };
+    if (form.getState().base === base) throw refused;
+    if (kind === 'draft' && form.isStored(content)) return { is: 'done' };
   }
 }
 
 /** Undefined if the head is the base, or has become it: then nothing stands against writing. */
-export async function meetHead(form: OpenForm, of: Action): Promise<Outcome | undefined> {
+export async function meetHead(form: OpenForm): Promise<Ending | undefined> {
   const theirs = await readHead(form);
   const state = form.getState();
   if (!theirs || theirs.id === state.base?.id) return undefined;
   const verdict = judge(state, theirs, !form.isStored());
-  if (verdict === 'take') return takeNewer(form, of, theirs);
+  if (verdict === 'take') return takeNewer(form, theirs);
   if (verdict !== 'ask') return void form.dispatch({ is: 'based', base: theirs });
   const between = await readBetween(form.opened.section, state.base?.id ?? null, theirs.id);
   const earlier = between.filter(({ write_id }) => !state.ownIds.has(write_id));
-  return { of, is: 'conflict', theirs, earlier };
+  return { is: 'conflict', theirs, earlier };
 }
 
 /** Nothing that only the form has may be in it. */
-export function takeNewer(form: OpenForm, of: Action, theirs: Entry): Outcome {
-  const isDraftGone = theirs.kind === 'discarded' && form.getState().base?.kind === 'draft';
+export function takeNewer(form: OpenForm, theirs: Entry): Ending {
   form.replace(theirs.content, theirs);
-  return { of, is: 'took newer', theirs, isDraftGone };
+  return { is: 'took newer' };
 }

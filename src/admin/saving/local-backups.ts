@@ -53,12 +53,11 @@ export function removeLocalBackup(key: string): void {
  * A page that closes can write only to localStorage. But a browser that crashes loses what it has written there for up
  * to a minute, so each local backup is in IndexedDB, too.
  */
-async function inDatabase(act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch {
-    // Blocked or full: then there is the backup in localStorage.
-  }
+function inDatabase(act: () => Promise<void>): Promise<void> {
+  // Blocked or full: then there is the backup in localStorage.
+  return Promise.resolve()
+    .then(act)
+    .catch(() => {});
 }
 
 let restored: Promise<void> | undefined;

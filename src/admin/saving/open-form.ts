@@ -14,10 +14,12 @@ import {
   writeLocalBackup,
 } from './local-backups';
 import { writeQueues } from './opening';
-import { type Event, reduce } from './reduce';
+import { reduce } from './reduce';
 import {
   type Action,
   baseContent,
+  type Ending,
+  type Event,
   firstState,
   type Job,
   type OpenedSection,
@@ -31,8 +33,6 @@ type Inputs = {
   /** Invalid fields show their errors. Resolves to false if there are any. */
   validate: () => Promise<boolean>;
 };
-
-const backupDelay = 500;
 
 /** The state, the text's local backup and the queue of actions of a form. What the actions do: actions.ts, replacing.ts. */
 export class OpenForm {
@@ -57,6 +57,8 @@ export class OpenForm {
 
   getState = () => this.#state.get();
 
+  validate = () => this.#inputs.validate();
+
   dispatch = (event: Event) => this.#state.set(reduce(this.getState(), event));
 
   until(test: (state: State) => boolean): Promise<void> {
@@ -71,19 +73,16 @@ export class OpenForm {
     });
   }
 
-  onConnection = () => this.dispatch({ is: 'connection', isOnline: navigator.onLine !== false });
-
   open() {
-    this.dispatch({ is: 'opened' });
-    this.onConnection();
+    this.dispatch({ is: 'found', isOpen: true });
     this.flush();
     const { head, published } = this.getState();
     // If the form has invalid published content, its fields show their errors before anything is typed.
-    if (published?.id === head?.id && published?.issues.length) void this.#inputs.validate();
+    if (published?.id === head?.id && published?.issues.length) void this.validate();
   }
 
   close() {
-    this.dispatch({ is: 'closed' });
+    this.dispatch({ is: 'found', isOpen: false });
     this.flush();
   }
 
@@ -97,10 +96,9 @@ export class OpenForm {
   }
 
   toBackUp(): Backup {
-    const state = this.getState();
-    const lost = state.lost ? [state.lost.id] : [];
-    const parent = state.base?.id ?? null;
-    return { content: this.snapshot(), base: baseContent(state), parent, lost };
+    const { base, lost } = this.getState();
+    const texts = { content: this.snapshot(), base: baseContent(this.getState()) };
+    return { ...texts, parent: base?.id ?? null, lost: lost ? [lost.id] : [] };
   }
 
   /** The same write as one without an answer is that one again. */
@@ -114,49 +112,48 @@ export class OpenForm {
     this.#typedAt = Date.now();
     if (this.getState().text === 'stored') {
       if (this.isStored()) return;
-      this.dispatch({ is: 'kept', text: 'typed' });
+      this.dispatch({ is: 'found', text: 'typed' });
     }
-    this.#backupTimer ??= setTimeout(this.flush, backupDelay);
+    this.#backupTimer ??= setTimeout(this.flush, 500);
   };
 
   flush = () => {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
-    if (this.isStored()) {
-      removeLocalBackup(this.#backupKey);
-      this.dispatch({ is: 'kept', text: 'stored' });
-    } else {
-      const isBackedUp = writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
-      this.dispatch({ is: 'kept', text: isBackedUp ? 'backed up' : 'only here' });
-    }
+    const isStored = this.isStored();
+    if (isStored) removeLocalBackup(this.#backupKey);
+    const text = isStored ? 'stored' : this.#backUp() ? 'backed up' : 'only here';
+    if (text !== this.getState().text) this.dispatch({ is: 'found', text });
   };
 
-  /** Call this when the page may be about to close. If it is not, the timer goes on to `flush`. */
+  /** The page may be about to close. If it is not, the timer goes on to `flush`. */
   flushOnLeave = () => {
-    if (this.#backupTimer === undefined || this.isStored()) return;
-    writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, true);
+    if (this.#backupTimer !== undefined && !this.isStored()) this.#backUp(true);
   };
+
+  #backUp(isLeaving = false): boolean {
+    return writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, isLeaving);
+  }
 
   /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
   forgetBackup({ key, content }: FoundBackup) {
-    const { userId, section } = this.opened;
-    const newer = readLocalBackups(userId, section).filter(
-      (each) => each.key === key && !sameContent(each.content, content),
-    );
-    if (newer.length === 0) removeLocalBackup(key);
-    const backups = this.getState().backups.flatMap((each) => (each.key === key ? newer : each));
-    this.dispatch({ is: 'backups', backups });
+    const found = this.#storedBackups().find((each) => each.key === key);
+    if (found && sameContent(found.content, content)) removeLocalBackup(key);
+    this.dispatch({ is: 'found', backups: this.#storedBackups() });
   }
 
   /** Another tab may remove this form's backup, which is then written again, or one that was found on opening. */
-  onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
+  onStorage = ({ newValue }: Pick<StorageEvent, 'newValue'>) => {
     if (newValue !== null) return;
     this.flush();
-    const backups = this.getState().backups.filter((each) => each.key !== key);
-    if (backups.length === this.getState().backups.length) return;
-    this.dispatch({ is: 'backups', backups });
-    this.dispatch({ is: 'told', outcome: { of: 'bring back', is: 'taken elsewhere' } });
+    this.dispatch({ is: 'found', backups: this.#storedBackups() });
   };
+
+  #storedBackups(): FoundBackup[] {
+    const keys = this.getState().backups.map(({ key }) => key);
+    const { userId, section } = this.opened;
+    return readLocalBackups(userId, section).filter(({ key }) => keys.includes(key));
+  }
 
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
@@ -165,14 +162,15 @@ export class OpenForm {
   }
 
   trackUpload(upload: Promise<unknown>) {
-    this.dispatch({ is: 'uploading', upload });
+    const without = () => this.getState().uploads.filter((each) => each !== upload);
+    this.dispatch({ is: 'found', uploads: [...without(), upload] });
     void upload
       .catch((failure: unknown) => {
         // Asks for a sign-in. Any other failure is said at the picture's field alone.
-        if (!(failure instanceof SectionFailure) || failure.kind !== 'signed-out') return;
-        this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
+        if (failure instanceof SectionFailure && failure.kind === 'signed-out')
+          this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
       })
-      .then(() => this.dispatch({ is: 'uploaded', upload }));
+      .then(() => this.dispatch({ is: 'found', uploads: without() }));
   }
 
   async waitForUploads(): Promise<boolean> {
@@ -180,16 +178,16 @@ export class OpenForm {
     return uploads.every(({ status }) => status === 'fulfilled');
   }
 
-  validate = () => this.#inputs.validate();
-
-  /** Runs when the actions before have ended. */
-  act(of: Action, run: () => Promise<Outcome>): Promise<Outcome> {
+  /** Called in the press; runs when the actions before have ended. */
+  act(of: Action, run: () => Promise<Ending & { of?: Action }>): Promise<Outcome> {
+    this.dispatch({ is: 'pressed', of });
     const ended = this.#queue.then(async () => {
       this.dispatch({ is: 'began', of });
-      const outcome = await run().catch((thrown: unknown): Outcome => {
-        return { of, is: 'refused', failure: sectionFailure({ thrown }) };
-      });
+      const ending = await run().catch(
+        (thrown: unknown): Ending => ({ is: 'refused', failure: sectionFailure({ thrown }) }),
+      );
       this.flush();
+      const outcome: Outcome = { of, ...ending };
       this.dispatch({ is: 'ended', outcome });
       return outcome;
     });

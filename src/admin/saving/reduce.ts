@@ -1,65 +1,40 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, StoredSection } from '@/admin/data/entries';
-import type { SectionFailure } from '@/admin/data/section-failure';
-import type { FoundBackup } from './local-backups';
+import type { Entry, Publication } from '@/admin/data/entries';
 import {
   type Action,
   baseContent,
-  type Job,
+  type Event,
+  failureOf,
+  isOfAccount,
   type Outcome,
-  type Question,
   type Sheet,
   type State,
 } from './state';
 
-export type Event =
-  | { is: 'opened' | 'closed' }
-  | { is: 'connection'; isOnline: boolean }
-  | { is: 'session'; isSignedIn: boolean }
-  /** The session or the role is there again: what was refused without it counts no more. */
-  | { is: 'regained'; what: SectionFailure['kind'] }
-  /** The timer, a press or the connection: what waits is sent again. */
-  | { is: 'nudged' }
-  | { is: 'kept'; text: State['text'] }
-  | { is: 'pressed' | 'began'; of: Action }
-  | { is: 'sent'; job: Job }
-  | { is: 'unanswered'; failure: SectionFailure; isLost: boolean }
-  /** No attempt has written anything. */
-  | { is: 'refused' }
-  | { is: 'written'; entry: Entry }
-  | ({ is: 'read' } & StoredSection)
-  | { is: 'based' | 'replaced'; base: Entry | null }
-  | { is: 'ended' | 'told'; outcome: Outcome }
-  | { is: 'compared' | 'question closed' }
-  | { is: 'uploading' | 'uploaded'; upload: Promise<unknown> }
-  | { is: 'backups'; backups: readonly FoundBackup[] };
+/** After these, the form still has its text. */
+const keeping: readonly Action[] = ['save', 'look', 'publish', 'upload', 'put away'];
 
-const replacing: readonly Action[] = ['discard', 'restore', 'merge', 'show newest', 'bring back'];
-
-/** All that can happen to an open form. Returns the same state where the event changes nothing. */
+/** All that can happen to an open form. */
 export function reduce(state: State, event: Event): State {
   const { run, question, last } = state;
   switch (event.is) {
-    case 'opened':
-      return { ...state, isOpen: true };
-    case 'closed':
-      return { ...state, isOpen: false, question: null };
-    case 'connection':
-      return sentAgain({ ...state, isOnline: event.isOnline }, event.isOnline);
-    case 'session':
-      return sentAgain({ ...state, isSignedIn: event.isSignedIn }, event.isSignedIn);
+    case 'found': {
+      const { is, ...facts } = event;
+      // The session, or the role, is there again: what was refused without it counts no more.
+      const isRegained = facts.isSignedIn && isOfAccount(failureOf(state));
+      const regained = isRegained && { last: null, run: run && { ...run, failure: null } };
+      const closed = facts.isOpen === false && { question: null };
+      return { ...state, ...facts, ...regained, ...closed };
+    }
     case 'nudged':
-      return sentAgain(state, true);
-    case 'regained':
-      if (last?.is !== 'refused' || last.failure.kind !== event.what) return state;
-      return { ...state, last: null };
-    case 'kept':
-      return event.text === state.text ? state : { ...state, text: event.text };
+      return run?.isWaiting ? { ...state, run: { ...run, isWaiting: false } } : state;
     case 'pressed': {
-      const sheet = { is: 'sheet', content: null, isLooking: true } as const;
-      if (event.of === 'look') return { ...state, last: null, question: sheet, hasProblems: false };
-      const isReplacing = state.isReplacing || replacing.includes(event.of);
-      return { ...state, last: null, isReplacing };
+      const pressed = { ...state, run: run && { ...run, isWaiting: false } };
+      if (event.of === 'save') return pressed;
+      const sheet = { is: 'sheet', content: undefined } as const;
+      const opens = event.of === 'look' && { question: sheet, hasProblems: false };
+      const replaces = !keeping.includes(event.of) && { replacing: event.of };
+      return { ...pressed, last: null, ...opens, ...replaces };
     }
     case 'began': {
       const nothing = { job: null, failure: null, isLost: false, isWaiting: false };
@@ -73,16 +48,19 @@ export function reduce(state: State, event: Event): State {
     }
     case 'unanswered': {
       const { failure, isLost } = event;
-      return { ...state, run: run && { ...run, failure, isLost, isWaiting: true } };
+      const waiting = run && { ...run, failure, isLost, isWaiting: true };
+      return { ...state, run: waiting, lost: isLost ? state.lost : null };
     }
     case 'refused':
       return { ...state, lost: null };
     case 'written': {
-      const { id, at, kind, content } = event.entry;
-      if (kind === 'aside') return { ...state, lost: null };
-      const visible = { id, at, visibleContent: content, issues: [] };
-      const published = kind === 'published' ? visible : state.published;
-      return { ...state, lost: null, base: event.entry, head: event.entry, published };
+      const { entry, head } = event;
+      if (entry.kind === 'aside') return { ...state, lost: null };
+      // The head is another entry when an earlier attempt was committed and somebody else has written after it.
+      const newest = head ?? entry;
+      const publication = [newest, entry].find(({ kind }) => kind === 'published');
+      const published = publication ? publicationOf(publication) : state.published;
+      return { ...state, lost: null, base: entry, head: newest, published };
     }
     case 'read': {
       const { head, published } = event;
@@ -91,61 +69,43 @@ export function reduce(state: State, event: Event): State {
     }
     case 'based':
       return { ...state, base: event.base };
-    case 'replaced':
-      return {
-        ...state,
-        base: event.base,
-        isReplacing: false,
-        hasProblems: false,
-        question: question?.is === 'sheet' ? withContent(question, null) : null,
-      };
+    case 'replaced': {
+      const asked = question?.is === 'sheet' ? emptied(question) : null;
+      return { ...state, base: event.base, replacing: null, hasProblems: false, question: asked };
+    }
     case 'told':
       return { ...state, last: event.outcome };
     case 'ended': {
       const { outcome } = event;
-      const isSilent = outcome.is === 'not started' && outcome.why === 'not asked';
-      return {
-        ...state,
-        run: null,
-        isReplacing: state.isReplacing && !(run && replacing.includes(run.of)),
-        last: isSilent ? last : outcome,
-        question: isSilent ? question : nextQuestion(question, outcome),
-        hasProblems: outcome.is === 'invalid' || (state.hasProblems && outcome.is !== 'ready'),
-      };
+      const replacing = run?.of === state.replacing ? null : state.replacing;
+      const ended = { ...state, run: null, replacing };
+      if (outcome.is === 'withdrawn') return ended;
+      const hasProblems = state.hasProblems || outcome.is === 'invalid';
+      return { ...ended, last: outcome, hasProblems, question: questionAfter(question, outcome) };
     }
     case 'compared':
       return last?.is === 'conflict' ? { ...state, question: last, last: null } : state;
     case 'question closed':
       // Closing decides nothing: the bar goes on announcing the conflict.
       return { ...state, question: null, last: question?.is === 'conflict' ? question : last };
-    case 'uploading':
-      return { ...state, uploads: [...state.uploads, event.upload] };
-    case 'uploaded':
-      return { ...state, uploads: state.uploads.filter((each) => each !== event.upload) };
-    case 'backups':
-      return { ...state, backups: event.backups };
   }
 }
 
-function sentAgain(state: State, isNow: boolean): State {
-  const { run } = state;
-  return isNow && run?.isWaiting ? { ...state, run: { ...run, isWaiting: false } } : state;
+function publicationOf({ id, at, content }: Entry): Publication {
+  return { id, at, visibleContent: content, issues: [] };
 }
 
 /** No outcome opens a dialog. In the publish sheet, each is shown. */
-function nextQuestion(question: Question | null, outcome: Outcome): Question | null {
+function questionAfter(question: State['question'], outcome: Outcome): State['question'] {
   if (question?.is !== 'sheet') return question;
-  if (outcome.is === 'stored' && outcome.of === 'publish') return null;
-  const isLooking = question.isLooking && outcome.of !== 'look';
-  if (outcome.is === 'ready') return withContent(question, outcome.content, isLooking);
-  const isShown = outcome.is === 'refused' || outcome.is === 'stored';
-  return withContent(question, isShown ? question.content : null, isLooking);
+  const { of, is } = outcome;
+  if (of === 'look') return { is: 'sheet', content: is === 'done' ? outcome.content : null };
+  if (of === 'publish' && is === 'done') return null;
+  return is === 'refused' || is === 'done' ? question : emptied(question);
 }
 
-/** The same sheet while it is unchanged, by which an action knows that it was not closed or opened again. */
-function withContent(sheet: Sheet, content: Sheet['content'], isLooking = sheet.isLooking): Sheet {
-  const isSame = content === sheet.content && isLooking === sheet.isLooking;
-  return isSame ? sheet : { ...sheet, content, isLooking };
+function emptied(sheet: Sheet): Sheet {
+  return sheet.content === undefined ? sheet : { is: 'sheet', content: null };
 }
 
 /**
@@ -157,7 +117,7 @@ export function judge(state: State, theirs: Entry, isEdited: boolean) {
   if (state.ownIds.has(theirs.write_id) && theirs.kind !== 'discarded') return 'mine';
   if (!isEdited) return 'take';
   // What an open publish sheet lists is compared with the website, which a draft may follow in another text.
-  const isListed = state.question?.is === 'sheet' && state.question.content !== null;
+  const isListed = state.question?.is === 'sheet' && Boolean(state.question.content);
   const isSame = sameContent(theirs.content, baseContent(state));
   return isSame && !(isListed && theirs.kind === 'draft') ? 'same' : 'ask';
 }

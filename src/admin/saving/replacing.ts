@@ -1,76 +1,70 @@
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
 import type { Json } from '@/lib/supabase/database.types';
-import { notAsked, openSheet, save } from './actions';
+import { openSheet, save } from './actions';
 import { attempt, readHead, takeNewer } from './attempt';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import { type Action, baseContent, type Outcome } from './state';
+import { type Action, baseContent, type Ending, type Outcome } from './state';
+
+const changed: Ending = { is: 'not started', why: 'changed' };
 
 /** From the press on, the form takes no keys (`isReadOnly`), until other content is in it or the action has ended. */
-function start(form: OpenForm, of: Action, run: (before: Json) => Promise<Outcome>) {
-  const { isReplacing, run: running, uploads } = form.getState();
-  form.dispatch({ is: 'nudged' });
-  if (isReplacing || running?.failure || uploads.length > 0) {
+async function start(
+  form: OpenForm,
+  of: Action,
+  run: (before: Json) => Promise<Ending & { of?: Action }>,
+): Promise<Outcome> {
+  const { replacing, run: running, uploads } = form.getState();
+  if (replacing || running?.failure || uploads.length > 0) {
     const outcome: Outcome = { of, is: 'not started', why: 'busy' };
     form.dispatch({ is: 'told', outcome });
-    return Promise.resolve(outcome);
+    return outcome;
   }
-  form.dispatch({ is: 'pressed', of });
   const before = form.snapshot();
   return form.act(of, () => run(before));
 }
 
-/** Returns undefined once the history has the text, or if the base has it. */
-async function keep(form: OpenForm, of: Action, text: Backup): Promise<Outcome | undefined> {
-  if (sameContent(text.content, baseContent(form.getState()))) return undefined;
-  const answer = await attempt(form, form.newJob('aside', text.content, text.parent));
-  return answer.is === 'stored' ? undefined : { of, ...answer };
+/** Resolves once the history has the text, or if the base has it. */
+async function keep(form: OpenForm, { content, parent }: Backup): Promise<void> {
+  if (sameContent(content, baseContent(form.getState()))) return;
+  await attempt(form, form.newJob('aside', content, parent));
 }
 
-/** Keeps the form's text. While that waits for an answer, the form can be edited, and what was typed then stays. */
-async function setAside(form: OpenForm, of: Action, before: Json): Promise<Outcome | undefined> {
-  const refused = await keep(form, of, form.toBackUp());
-  if (refused || sameContent(before, form.snapshot())) return refused;
-  return { of, is: 'not started', why: 'changed' };
+/** Keeps the form's text. While that waits for an answer, the form can be edited: false if it was. */
+async function setAside(form: OpenForm, before: Json): Promise<boolean> {
+  await keep(form, form.toBackUp());
+  return sameContent(before, form.snapshot());
 }
 
 /** The content goes into the form with the head as its base, and is saved. `seen`: the head that the user knew. */
-export async function restore(
-  form: OpenForm,
-  content: unknown,
-  seen = form.getState().head,
-): Promise<Outcome> {
-  const of = 'restore';
-  const restored = await start(form, of, async (before) => {
+export async function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
+  const restored = await start(form, 'restore', async (before) => {
     const head = await readHead(form);
-    if (head && ![seen?.id, form.getState().base?.id].includes(head.id)) {
-      return { of, is: 'not started', why: 'newer', theirs: head };
-    }
-    const unkept = await setAside(form, of, before);
-    if (unkept) return unkept;
+    const isKnown = !head || [seen?.id, form.getState().base?.id].includes(head.id);
+    if (!isKnown) return { is: 'not started', why: 'newer' };
+    if (!(await setAside(form, before))) return changed;
     form.replace(content, head);
-    return { of, is: 'replaced' };
+    return { is: 'done', content: form.snapshot() };
   });
-  return restored.is === 'replaced' ? save(form, of) : restored;
+  return restored.is === 'done' ? save(form) : restored;
 }
 
 /** Answers the conflict dialog, then goes on to what was pressed before it. */
 export async function mergeTheirs(form: OpenForm, choices: MergeChoices): Promise<Outcome> {
-  const of = 'merge';
   const { question } = form.getState();
-  if (question?.is !== 'conflict') return notAsked(of);
-  const merged = await start(form, of, async (before) => {
-    const unkept = Object.values(choices).includes('theirs') && (await setAside(form, of, before));
-    if (unkept) return unkept;
-    if (form.getState().question !== question) return notAsked(of);
+  if (question?.is !== 'conflict') return { of: 'merge', is: 'withdrawn' };
+  const merged = await start(form, 'merge', async (before) => {
+    const isReplaced = Object.values(choices).includes('theirs');
+    if (isReplaced && !(await setAside(form, before))) return changed;
+    if (form.getState().question !== question) return { is: 'withdrawn' };
     const content = merge(form, baseContent(form.getState()), question.theirs.content, choices);
-    if (!content) return { of, is: 'not started', why: 'changed' };
+    if (!content) return changed;
     form.replace(content, question.theirs);
-    return { of, is: 'replaced' };
+    return { is: 'done' };
   });
-  if (merged.is !== 'replaced') return merged;
-  return question.of === 'look' || question.of === 'publish' ? openSheet(form) : save(form);
+  if (merged.is !== 'done') return merged;
+  return question.of === 'save' ? save(form) : openSheet(form);
 }
 
 /** Returns undefined if the form has been changed since the choices were made. */
@@ -82,65 +76,56 @@ function merge(form: OpenForm, ancestor: unknown, other: unknown, choices: Merge
 
 /** The form's base stays. */
 export function bringBack(form: OpenForm, backup: FoundBackup, choices: MergeChoices) {
-  const of = 'bring back';
-  return start(form, of, async (before) => {
+  return start(form, 'bring back', async (before) => {
     const chosen = Object.values(choices);
-    const unkept =
-      (chosen.includes('mine') && (await keep(form, of, backup))) ||
-      (chosen.includes('theirs') && (await setAside(form, of, before)));
-    if (unkept) return unkept;
+    if (chosen.includes('mine')) await keep(form, backup);
+    if (chosen.includes('theirs') && !(await setAside(form, before))) return changed;
     const { base } = form.getState();
     const content = merge(form, ancestorOf(backup, base), backup.content, choices);
-    if (!content) return { of, is: 'not started', why: 'changed' };
+    if (!content) return changed;
     form.replace(content, base);
     form.forgetBackup(backup);
-    return { of, is: 'replaced' };
+    return { is: 'done' };
   });
 }
 
 export function putAway(form: OpenForm, backup: FoundBackup) {
-  const of = 'put away';
-  return start(form, of, async () => {
-    const unkept = await keep(form, of, backup);
-    if (unkept) return unkept;
+  return start(form, 'put away', async () => {
+    await keep(form, backup);
     form.forgetBackup(backup);
-    return { of, is: 'stored' };
+    return { is: 'done' };
   });
 }
 
 export function showNewest(form: OpenForm) {
-  const of = 'show newest';
   const { question } = form.getState();
-  return start(form, of, async (before) => {
+  return start(form, 'show newest', async (before) => {
     const head = await readHead(form);
-    const unkept = await setAside(form, of, before);
-    if (unkept) return unkept;
+    if (!(await setAside(form, before))) return changed;
     // In the conflict dialog, *Keep editing* takes the press back.
-    if (form.getState().question !== question) return notAsked(of);
+    if (form.getState().question !== question) return { is: 'withdrawn' };
     form.replace(head?.content ?? form.opened.defaultContent, head);
-    return { of, is: 'replaced' };
+    return { is: 'done' };
   });
 }
 
 /** If a colleague has written a newer entry, that entry is not discarded, and the form gets its content. */
 export function discard(form: OpenForm) {
-  const of = 'discard';
-  return start(form, of, async (before) => {
+  return start(form, 'discard', async (before) => {
     const head = await readHead(form);
-    const unkept = await setAside(form, of, before);
-    if (unkept) return unkept;
-    if (head && head.id !== form.getState().base?.id) return takeNewer(form, of, head);
+    if (!(await setAside(form, before))) return changed;
+    if (head && head.id !== form.getState().base?.id) return takeNewer(form, head);
     if (head?.kind === 'draft') {
-      const answer = await attempt(form, form.newJob('discarded', null));
-      if (answer.is === 'refused') {
-        if (answer.failure.kind === 'conflict') await readHead(form).catch(() => {});
-        return { of, ...answer };
-      }
+      await attempt(form, form.newJob('discarded', null)).catch(async (refused: unknown) => {
+        // The status line and the news of colleagues are about the newest entry.
+        await readHead(form).catch(() => {});
+        throw refused;
+      });
     }
     const { base, head: newest } = form.getState();
     // Before the answer came, others may have written.
-    if (newest && newest.id !== base?.id) return takeNewer(form, 'show newest', newest);
+    if (newest && newest.id !== base?.id) return { ...takeNewer(form, newest), of: 'show newest' };
     form.replace(baseContent(form.getState()), base);
-    return { of, is: 'stored' };
+    return { is: 'done' };
   });
 }

@@ -1,5 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, EntryAuthor, EntryKind, StoredSection } from '@/admin/data/entries';
+import type { Entry, EntryAuthor, EntryKind, StoredSection, Written } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import type { Json } from '@/lib/supabase/database.types';
@@ -14,43 +14,38 @@ export type OpenedSection = {
   defaultContent: unknown;
 };
 
-/** `look` reads the head for the publish sheet. `hand over`: another user has signed in. */
+/** `look` reads the head for the publish sheet. The second line puts other text into the form, or sets text aside. */
 export type Action =
-  | ('save' | 'look' | 'publish' | 'upload' | 'hand over')
+  | ('save' | 'look' | 'publish' | 'upload')
   | ('discard' | 'restore' | 'merge' | 'show newest' | 'bring back' | 'put away');
 
 /** A write. Each attempt sends the same `id`, with which the database stores it once. */
 export type Job = { kind: EntryKind; id: string; content: Json; parent: number | null };
 
-/** The form has unsaved edits, and elsewhere `theirs`, which is newer than the base, was written. */
-export type Conflict = {
-  of: Action;
-  is: 'conflict';
-  theirs: Entry;
-  /** The entries between the base and `theirs`. */
-  earlier: readonly EntryAuthor[];
-};
+export type Ending =
+  /** `content` is what `look` found to publish, or what was restored. */
+  | { is: 'done'; content?: Json }
+  /** `look` found that the text cannot be published. */
+  | { is: 'invalid' }
+  /** The form, without edits, has got the newest entry, which is its base now. */
+  | { is: 'took newer' }
+  /** The form has edits, and `theirs` is newer than the base. `earlier`: the entries between the two. */
+  | { is: 'conflict'; theirs: Entry; earlier: readonly EntryAuthor[] }
+  | { is: 'refused'; failure: SectionFailure }
+  | { is: 'not started'; why: 'busy' | 'changed' | 'newer' | 'upload' }
+  /** The dialog in which it was pressed was closed meanwhile. Nothing is said. */
+  | { is: 'withdrawn' };
 
-/** How an action ended. `invalid` and `ready` are those of `look`. */
-export type Outcome =
-  | Conflict
-  | ({ of: Action } & (
-      | { is: 'stored' | 'replaced' | 'invalid' | 'taken elsewhere' }
-      | { is: 'ready'; content: Json }
-      /** The form, without edits, has got `theirs`. `isDraftGone`: it had the draft that `theirs` discards. */
-      | { is: 'took newer'; theirs: Entry; isDraftGone: boolean }
-      /** `lost`: an earlier attempt had no answer, so an entry of this kind may have been written. */
-      | { is: 'refused'; failure: SectionFailure; lost?: EntryKind | undefined }
-      /** The write is sent again until there is an answer. */
-      | { is: 'unanswered' }
-      | { is: 'not started'; why: 'busy' | 'changed' | 'upload' | 'not asked' }
-      | { is: 'not started'; why: 'newer'; theirs: Entry }
-    ));
+/** How an action ended. */
+export type Outcome = Ending & { of: Action };
 
-/** The action that runs. `failure` is that of the last attempt, after which the same job is sent again. */
+export type Conflict = Extract<Outcome, { is: 'conflict' }>;
+
+/** The action that runs. */
 export type Run = {
   of: Action;
   job: Job | null;
+  /** Of the last attempt, after which the same job is sent again. */
   failure: SectionFailure | null;
   /** An attempt had no answer, so the job may have been done. */
   isLost: boolean;
@@ -58,36 +53,54 @@ export type Run = {
   isWaiting: boolean;
 };
 
-/** The publish sheet shows and publishes `content`, which is null while it has none. */
-export type Sheet = { is: 'sheet'; content: Json | null; isLooking: boolean };
+/** The publish sheet shows and publishes `content`: undefined while it looks for it, null if there is none. */
+export type Sheet = { is: 'sheet'; content: Json | undefined };
 
-/** The dialog that is open. */
-export type Question = Sheet | Conflict;
-
-export type State = StoredSection & {
-  opened: OpenedSection;
+type Facts = {
   isOpen: boolean;
   isOnline: boolean;
   /** Without the session of the user who opened the form, nothing is written. */
   isSignedIn: boolean;
-  /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
-  base: Entry | null;
   /** `only here`: this browser keeps no copy. */
   text: 'stored' | 'typed' | 'backed up' | 'only here';
-  run: Run | null;
-  /** From the press until other content is in the form, or the action has ended. */
-  isReplacing: boolean;
-  question: Question | null;
-  last: Outcome | null;
-  /** The write that was sent last, while it may have been done without an answer. */
-  lost: Job | null;
-  ownIds: ReadonlySet<string>;
-  /** *Publish…* found problems, which are listed above the form until they are mended. */
-  hasProblems: boolean;
   uploads: readonly Promise<unknown>[];
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
 };
+
+export type State = StoredSection &
+  Facts & {
+    opened: OpenedSection;
+    /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
+    base: Entry | null;
+    run: Run | null;
+    /** From the press until other content is in the form, or the action has ended. */
+    replacing: Action | null;
+    /** The dialog that is open. */
+    question: Sheet | Conflict | null;
+    last: Outcome | null;
+    /** The write that was sent last, while it may have been done without an answer. */
+    lost: Job | null;
+    ownIds: ReadonlySet<string>;
+    /** *Publish…* found problems, which are listed above the form until they are mended. */
+    hasProblems: boolean;
+  };
+
+export type Event =
+  /** What lies outside the reducer has changed. */
+  | ({ is: 'found' } & Partial<Facts>)
+  /** The timer, or a press, lets what waits be sent again. */
+  | { is: 'nudged' }
+  | { is: 'pressed' | 'began'; of: Action }
+  | { is: 'sent'; job: Job }
+  | { is: 'unanswered'; failure: SectionFailure; isLost: boolean }
+  /** No attempt has written anything. */
+  | { is: 'refused' }
+  | ({ is: 'written' } & Written)
+  | ({ is: 'read' } & StoredSection)
+  | { is: 'based' | 'replaced'; base: Entry | null }
+  | { is: 'ended' | 'told'; outcome: Outcome }
+  | { is: 'compared' | 'question closed' };
 
 export function firstState(opened: OpenedSection): State {
   const { section, userId, stored, defaultContent } = opened;
@@ -101,12 +114,12 @@ export function firstState(opened: OpenedSection): State {
     ...stored,
     opened,
     isOpen: false,
-    isOnline: true,
+    isOnline: navigator.onLine !== false,
     isSignedIn: true,
     base: stored.head,
     text: 'stored',
     run: null,
-    isReplacing: false,
+    replacing: null,
     question: null,
     last: null,
     lost: null,
@@ -125,7 +138,11 @@ export function failureOf({ run, last }: State): SectionFailure | null {
   return run?.failure ?? (last?.is === 'refused' ? last.failure : null);
 }
 
+export function isOfAccount(failure: SectionFailure | null): boolean {
+  return failure?.kind === 'signed-out' || failure?.kind === 'forbidden';
+}
+
 /** While a write of before, or the text that is set aside, has no answer, the form can be edited. */
-export function isReadOnly({ isReplacing, run }: State): boolean {
-  return isReplacing && (!run?.failure || run.job?.kind === 'discarded');
+export function isReadOnly({ replacing, run }: State): boolean {
+  return replacing !== null && (!run?.failure || run.job?.kind === 'discarded');
 }

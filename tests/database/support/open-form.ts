@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { readSection } from '@/admin/data/entries';
+import { dialogText, statusText } from '@/admin/editor/sentences';
 import { speak } from '@/admin/editor/speak';
 import { openSheet, publish, resume, save, setSignedIn } from '@/admin/saving/actions';
 import type { FoundBackup } from '@/admin/saving/local-backups';
@@ -9,7 +10,7 @@ import * as replacing from '@/admin/saving/replacing';
 import { baseContent, failureOf, type Outcome } from '@/admin/saving/state';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { backendUrl } from './accounts.ts';
+import { backendUrl, runSql } from './accounts.ts';
 
 export const section = 'vision-mission';
 export const fields = ['visionSummary', 'visionText', 'missionSummary', 'missionText'] as const;
@@ -53,9 +54,14 @@ export async function open(validate = async () => true, userId = 'somebody') {
   speak(openForm).open();
   const state = openForm.getState;
   const send = async (kind: 'save' | 'publish') => {
-    if (kind === 'save') return is(save(openForm));
+    if (kind === 'save') return pressSave();
     const looked = await is(openSheet(openForm));
-    return looked === 'ready' ? is(publish(openForm)) : looked;
+    return looked === 'done' ? is(publish(openForm)) : looked;
+  };
+  const pressSave = () => {
+    const saved = is(save(openForm));
+    const waiting = openForm.until(({ run }) => run?.isWaiting === true);
+    return Promise.race([saved, waiting.then(() => 'unanswered' as const)]);
   };
   const merge = (choices: MergeChoices) => is(replacing.mergeTheirs(openForm, choices));
   const compare = () => openForm.dispatch({ is: 'compared' });
@@ -63,13 +69,15 @@ export async function open(validate = async () => true, userId = 'somebody') {
     openForm,
     state,
     texts: () => form,
-    type: (field: Field, text: string) => {
-      form = { ...form, [field]: text };
+    type: (typed: Partial<Texts>) => {
+      form = { ...form, ...typed };
       openForm.changed();
     },
+    status: () => statusText(state(), state().head),
+    dialog: () => dialogText(state()),
     // The presses. Each resolves to how it ended.
     send,
-    save: () => is(save(openForm)),
+    save: pressSave,
     openSheet: () => is(openSheet(openForm)),
     publish: () => is(publish(openForm)),
     closeDialog: () => openForm.dispatch({ is: 'question closed' }),
@@ -84,12 +92,25 @@ export async function open(validate = async () => true, userId = 'somebody') {
     putAway: (backup: FoundBackup) => is(replacing.putAway(openForm, backup)),
     // What happens to it.
     untilUnanswered: () => vi.waitFor(() => expect(state().run?.isWaiting).toBe(true)),
-    resume: (regained?: 'forbidden') => is(resume(openForm, regained)),
+    /** The server does what is pressed, but its answer is lost. `end` lets the same write be answered. */
+    unanswered: async <Ended>(press: () => Promise<Ended>) => {
+      const { ids, end } = loseAnswers();
+      const ended = press();
+      await openForm.until(({ run }) => run?.isWaiting === true);
+      const answered = () => {
+        end();
+        void resume(openForm);
+        return ended;
+      };
+      return { ids, end, ended, answered };
+    },
+    /** The connection is back. */
+    resume: () => is(resume(openForm)),
     setSignedIn: (isSignedIn: boolean) => setSignedIn(openForm, isSignedIn),
     /** Resolves conflicts with my texts and sends again until the write succeeds. Returns the fields in conflict. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
-      for (let sent = await send(kind); sent !== 'stored'; ) {
+      for (let sent = await send(kind); sent !== 'done'; ) {
         if (sent === 'refused') throw failureOf(state());
         compare();
         const { question } = state();
@@ -102,7 +123,7 @@ export async function open(validate = async () => true, userId = 'somebody') {
         const paths = merging.conflicts.map(({ path }) => path);
         asked.push(...paths);
         sent = await merge(Object.fromEntries(paths.map((path) => [path, 'mine'])));
-        if (sent === 'ready') sent = await is(publish(openForm));
+        if (sent === 'done' && kind === 'publish') sent = await is(publish(openForm));
       }
       return asked;
     },
@@ -136,6 +157,20 @@ export const newestEntry = async () => (await newestEntries(1))[0];
 export const [before, drafted, mine] = ['As it was.', 'As drafted.', 'As I want it.'];
 export const all = (text: string) =>
   Object.fromEntries(fields.map((field) => [field, text])) as Texts;
+export const textsWith = (changed: Partial<Texts> = {}) => ({ ...all(before), ...changed });
+
+/** Somebody else opens the form, types and presses. */
+export async function colleague(press: 'save' | 'publish', typed: Partial<Texts>) {
+  const form = await open();
+  form.type(typed);
+  await form.write(press);
+  return form;
+}
+
+export const backupOf = (typed: Partial<Texts>): FoundBackup => ({
+  ...{ key: '', content: contentOf(textsWith(typed)), base: contentOf(all(before)) },
+  ...{ parent: null, lost: [], at: 0 },
+});
 
 export async function signInBrowser() {
   const matchMedia = () => ({ matches: false });
@@ -148,7 +183,7 @@ export async function signInBrowser() {
 
 export async function startAfresh() {
   const someone = await open();
-  for (const field of fields) someone.type(field, before);
+  someone.type(all(before));
   await someone.write('publish');
 }
 
@@ -165,7 +200,7 @@ export function answer(part: string, by: () => Response | Promise<Response>) {
 }
 
 /** Until `end` is called, the server commits each write, but its answer is lost. `ids` are those of the writes. */
-export function loseAnswers() {
+function loseAnswers() {
   const send = globalThis.fetch;
   const ids: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
@@ -175,4 +210,33 @@ export function loseAnswers() {
     throw new TypeError('Failed to fetch');
   });
   return { ids, end: () => vi.restoreAllMocks() };
+}
+
+/** Until the returned function is called, requests whose address contains `part` are not sent. Then each is, or `fails`. */
+export function holdRequests(part: string) {
+  const send = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<(() => Promise<never>) | undefined>();
+  const held: string[] = [];
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (!String(request[0]).includes(part)) return send(...request);
+    held.push(part);
+    const fails = await promise;
+    return fails ? fails() : send(...request);
+  });
+  const end = (fails?: () => Promise<never>) => {
+    spy.mockRestore();
+    resolve(fails);
+  };
+  return Object.assign(end, { held });
+}
+
+export async function withoutRole(act: () => Promise<void>) {
+  const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;
+  await runSql(`delete from public.user_roles where user_id in (${demo})`);
+  try {
+    await act();
+  } finally {
+    const role = `select id, 'admin' from (${demo}) as demo`;
+    await runSql(`insert into public.user_roles (user_id, role) ${role}`);
+  }
 }

@@ -31,26 +31,6 @@ test('an item that one side alone has shows what was typed in it', () => {
   expect(screen.getByRole('radio', { name: /Deleted$/ })).toBeInTheDocument();
 });
 
-test('a picture of the website is shown by its name in the list of pictures, not by its file', () => {
-  const slides = (name: string) => ({
-    slides: [{ id: 'a', picture: { kind: 'site', name, alt: 'Goods' } }],
-  });
-  const { conflicts } = mergeSection(
-    'hero',
-    slides('hero/rice'),
-    slides('scenes/flatlay'),
-    slides('hero/dry-fruits'),
-  );
-  const conflict = conflicts.find(({ field }) => field?.kind === 'picture');
-  if (!conflict) throw new Error('There is no conflict');
-  render(<ConflictChoice conflict={conflict} names={names} />);
-  expect(
-    screen.getByRole('radio', { name: /^Yours ?Bowls on slate.*Description: Goods$/ }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /^Layla’s ?Dry fruits/ })).toBeInTheDocument();
-  expect(screen.getByText('Before').parentElement).toHaveTextContent('Rice');
-});
-
 test('of an item that one side has deleted, the other’s picture is shown, and what it keeps in view', () => {
   const picture = { kind: 'site', name: 'hero/rice', alt: 'Goods' };
   const slides = (focus?: string) => ({ slides: [{ id: 'a', picture: { ...picture, focus } }] });

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
@@ -45,12 +45,12 @@ function show(
       </FormProvider>
     </OpenFormContext>,
   );
-  return { form: result.current, fill };
+  return fill;
 }
 
 test('items that both sides added all stay, also where they are too many', async () => {
   const added = (...ids: string[]) => ids.map((id) => ({ ...first, id }));
-  const { fill } = show(
+  const fill = show(
     { slides: [first, ...others, ...added('a', 'b')] },
     { slides: [first, ...others, ...added('c', 'd')] },
   );
@@ -83,26 +83,4 @@ test('a draft that was discarded before the newest text was written is said, too
   const changes = screen.getByRole('heading', { name: 'What changes in your form' });
   expect(changes.nextElementSibling).toHaveTextContent(/Saved.*Theirs/);
   expect(screen.queryByRole('button', { name: 'Save both' })).not.toBeInTheDocument();
-});
-
-test('a colleague’s discard of a deletion says that the item comes back', () => {
-  const mine = { slides: [...others, { ...others[0], id: 'new' }] };
-  show(mine, heroDefaultContent, 'discarded', { slides: others });
-  const changes = screen.getByRole('heading', { name: 'What changes in your form' });
-  expect(changes.nextElementSibling).toHaveTextContent(`Added “${first?.title}”`);
-});
-
-test('a picture whose upload ends behind the dialog is in what is merged', async () => {
-  const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
-  const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
-  const { form, fill } = show(mine, theirs);
-  expect(screen.getByText('What you have typed and not saved yet stays.')).toBeInTheDocument();
-  const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
-  const described = { ...picture, alt: 'A sack of rice' };
-  act(() => form.setValue('slides.0.picture' as 'slides', described as never));
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
-  const merged = { ...first, title: 'Theirs', subtitle: 'Mine', picture: described };
-  await waitFor(() =>
-    expect(fill).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] }),
-  );
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { formatDayTime } from '@/admin/dates';
-import { dialogText, isOfSheet } from '@/admin/editor/sentences';
+import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { mergeTheirs, showNewest } from '@/admin/saving/replacing';
 import { baseContent, type Conflict } from '@/admin/saving/state';
@@ -25,7 +25,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const close = () => openForm.dispatch({ is: 'question closed' });
 
   function confirm(count: number): string {
-    if (isOfSheet(of)) return 'Continue to publish…';
+    if (of !== 'save') return 'Continue to publish…';
     if (count > 0) return 'Save my choice';
     return isDiscarded ? 'Save without the discarded draft' : 'Save both';
   }

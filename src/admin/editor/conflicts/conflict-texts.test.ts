@@ -34,60 +34,63 @@ function conflictsOf(mine: object | undefined, theirs: object) {
 
 const oneText = conflictsOf({ ...stored, title: 'Mine' }, { ...stored, title: 'Theirs' });
 
-test('a colleague is named, and the question says what the choice is for', () => {
-  const texts = conflictTexts(conflictOf('save'), 'amal');
-  expect(texts.who).toBe('Bilal Khan');
-  expect(texts.theirs).toBe('Bilal Khan’s (in the draft)');
-  expect(texts.question(oneText)).toBe('You both changed this text. Which text shall we keep?');
-  const toPublish = conflictTexts(conflictOf('publish'), 'amal');
-  const { picture } = stored;
-  const bothTexts = conflictsOf(
-    { title: 'Mine', subtitle: 'Mine', picture },
-    { title: 'Theirs', subtitle: 'Theirs', picture },
-  );
-  expect(toPublish.question(bothTexts)).toBe(
-    'You both changed 2 texts. Which should visitors see?',
-  );
+const deleted = conflictsOf(undefined, { ...stored, title: 'Theirs' });
+const pictures = conflictsOf(
+  { ...stored, picture: picture('hero/dry-fruits') },
+  { ...stored, picture: picture('scenes/flatlay') },
+);
+const bothTexts = conflictsOf(
+  { ...stored, title: 'Mine', subtitle: 'Mine' },
+  { ...stored, title: 'Theirs', subtitle: 'Theirs' },
+);
+
+const layla = { kind: 'draft', author: 'layla', author_name: 'Layla Haddad' } as const;
+const own = { kind: 'draft', author: 'amal', author_name: 'Amal' } as const;
+
+test.each<[of: 'save' | 'publish', conflicts: typeof oneText, user: string, EntryAuthor[], string]>(
+  [
+    ['save', oneText, 'amal', [], 'You both changed this text. Which text shall we keep?'],
+    ['publish', bothTexts, 'amal', [], 'You both changed 2 texts. Which should visitors see?'],
+    ['save', pictures, 'amal', [], 'You both changed this part. Which version shall we keep?'],
+    ['save', deleted, 'amal', [], 'You both changed this part. Which version shall we keep?'],
+    [
+      'save',
+      oneText,
+      'bilal',
+      [],
+      'You changed this text in both windows. Which text shall we keep?',
+    ],
+    [
+      'save',
+      oneText,
+      'amal',
+      [layla],
+      'You and others changed this text. Which text shall we keep?',
+    ],
+  ],
+)('in order to %s, %j is asked of %s (%j) as “%s”', (of, conflicts, user, earlier, question) => {
+  expect(conflictTexts(conflictOf(of, earlier), user).question(conflicts)).toBe(question);
 });
 
-test('the same account is another window, not somebody else', () => {
-  const texts = conflictTexts(conflictOf('save'), 'bilal');
-  expect(texts.title).toBe('You changed this section in another window');
-  expect(texts.who).toBe('You, in another window,');
-  expect(texts.question(oneText)).toContain('You changed this text in both windows.');
-});
-
-test('a picture is not called a text, and a deleted item neither', () => {
-  const { question } = conflictTexts(conflictOf('save'), 'amal');
-  const mine = { ...stored, picture: picture('hero/dry-fruits') };
-  const other = { ...stored, picture: picture('scenes/flatlay') };
-  expect(question(conflictsOf(mine, other))).toBe(
-    'You both changed this part. Which version shall we keep?',
-  );
-  expect(question(conflictsOf(undefined, other))).toBe(
-    'You both changed this part. Which version shall we keep?',
-  );
-  expect(question(conflictsOf({ ...mine, title: 'Mine' }, { ...other, title: 'Theirs' }))).toBe(
-    'You both changed 2 parts. Which version shall we keep?',
-  );
-});
-
-test('where several have changed it, each is named, and no text is said to be one person’s', () => {
-  const earlier = ['Layla', 'Layla Haddad'].map(
-    (author_name) => ({ kind: 'draft', author: 'layla', author_name }) as const,
-  );
-  const own = { kind: 'draft', author: 'amal', author_name: 'Amal' } as const;
-  const texts = conflictTexts(conflictOf('save', [...earlier, own]), 'amal');
-  expect(texts.who).toBe('Bilal Khan');
-  expect(texts.before).toBe(
-    ' Before that, Layla Haddad and you, in another window, had changed it, too.',
-  );
-  expect(texts.theirs).toBe('The newest (in the draft)');
-  expect(texts.question(oneText)).toBe(
-    'You and others changed this text. Which text shall we keep?',
-  );
+test('who wrote the newer text is named, and the same account is another window', () => {
+  const others = conflictTexts(conflictOf('save'), 'amal');
+  expect(others).toMatchObject({ who: 'Bilal Khan', theirs: 'Bilal Khan’s (in the draft)' });
+  const windows = conflictTexts(conflictOf('save'), 'bilal');
+  expect(windows.title).toBe('You changed this section in another window');
+  expect(windows.who).toBe('You, in another window,');
   expect(conflictTexts(conflictOf('save', [own]), 'bilal').title).toBe(
     'Somebody else has changed this section',
+  );
+});
+
+test('where several have changed it, each is named once, and no text is said to be one person’s', () => {
+  const texts = conflictTexts(
+    conflictOf('save', [{ ...layla, author_name: 'Layla' }, layla, own]),
+    'amal',
+  );
+  expect(texts).toMatchObject({ who: 'Bilal Khan', theirs: 'The newest (in the draft)' });
+  expect(texts.before).toBe(
+    ' Before that, Layla Haddad and you, in another window, had changed it, too.',
   );
   const same = { ...theirs, kind: 'discarded' } as const;
   expect(conflictTexts(conflictOf('save', [same]), 'amal').theirs).toBe(

@@ -1,6 +1,6 @@
 import type { MergeConflict } from '@/admin/compare/merge';
 import { newestOfAuthors } from '@/admin/data/entries';
-import { entryNews, isOfSheet } from '@/admin/editor/sentences';
+import { entryNews } from '@/admin/editor/entry-news';
 import type { Conflict } from '@/admin/saving/state';
 import { counted, listNames } from '@/lib/words';
 
@@ -23,7 +23,7 @@ export function whichToKeep(conflicts: Conflicts): string {
 }
 
 export function conflictTexts({ of, theirs, earlier }: Conflict, userId: string) {
-  const which = isOfSheet(of) ? () => 'Which should visitors see?' : whichToKeep;
+  const which = of === 'save' ? whichToKeep : () => 'Which should visitors see?';
   const what = (conflicts: Conflicts) => {
     const noun = nounOf(conflicts) ?? 'part';
     return conflicts.length === 1 ? `this ${noun}` : counted(conflicts.length, noun);

@@ -1,7 +1,8 @@
 import type { Entry } from '@/admin/data/entries';
 import { useTypists } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
-import { entryNews, problemText } from '@/admin/editor/sentences';
+import { entryNews } from '@/admin/editor/entry-news';
+import { problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { showNewest } from '@/admin/saving/replacing';

@@ -6,7 +6,6 @@ import { unsavedForm } from '@/../tests/unsaved-form';
 import { speak } from '@/admin/editor/speak';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
-import { toastStore } from '@/components/ui/toast-store';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { LocalBackupBanner } from './local-backup-banner';
@@ -18,13 +17,12 @@ function written(): Response {
   return Response.json({ entry: { section: 'hero', kind: 'aside', content: {} }, head: null });
 }
 
-function offer(lost: string[] = [], count = 1) {
+function offer(lost: string[] = []) {
   // A form of an earlier test may write its backup after that test has ended.
   localStorage.clear();
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
-  for (let each = 0; each < count; each += 1)
-    writeLocalBackup(newBackupKey('amal', 'hero'), backup);
+  writeLocalBackup(newBackupKey('amal', 'hero'), backup);
   const fill = vi.fn();
   const openForm = speak(unsavedForm('hero', result.current.getValues, fill));
   render(
@@ -71,12 +69,9 @@ test('the question opens at once, so over nobody who has typed on meanwhile', as
 test('a copy that another tab has saved, and removed, is no longer offered', async () => {
   const { openForm } = offer();
   const [backup] = openForm.getState().backups;
-  openForm.open();
-  act(() => openForm.onStorage({ key: backup?.key ?? null, newValue: null }));
+  localStorage.removeItem(backup?.key ?? '');
+  act(() => openForm.onStorage({ newValue: null }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull());
-  expect(toastStore.get()).toMatchObject([
-    { title: 'This typing was taken over in another window' },
-  ]);
 });
 
 test.each([true, false])(
@@ -93,20 +88,3 @@ test.each([true, false])(
     expect(isLost ? screen.getByRole('main') : elsewhere).toHaveFocus();
   },
 );
-
-test('of two copies each says which it is; one that the history cannot take is downloaded, then dismissed', async () => {
-  const { openForm, user } = offer([], 2);
-  const refusal = { code: 'PT400', message: 'This section is too long: shorten it.' };
-  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(refusal, { status: 400 }));
-  expect(screen.getByRole('status')).toHaveTextContent(/\(1 of 2\)\.$/);
-  await user.click(screen.getByRole('button', { name: 'Keep it in the history' }));
-  const download = await screen.findByRole('button', { name: 'Download a backup' });
-  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
-  Object.assign(URL, { createObjectURL: () => 'blob:backup', revokeObjectURL: () => {} });
-  const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await user.click(download);
-  expect(follow).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/\(2 of 2\)\.$/);
-  expect(openForm.getState().backups).toHaveLength(1);
-});

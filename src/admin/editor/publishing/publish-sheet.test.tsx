@@ -4,9 +4,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
-import { SectionFailure } from '@/admin/data/section-failure';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
-import type { Event } from '@/admin/saving/reduce';
+import type { Event } from '@/admin/saving/state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
@@ -19,7 +18,7 @@ function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
   queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
   const stored = { head: base, published: null };
   const openForm = unsavedForm('values', () => content, undefined, stored);
-  const ready = { of: 'look', is: 'ready', content } as const;
+  const ready = { of: 'look', is: 'done', content } as const;
   openForm.dispatch({ is: 'pressed', of: 'look' });
   for (const event of [{ is: 'ended', outcome: ready } as const, ...events]) {
     openForm.dispatch(event);
@@ -60,15 +59,6 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
     'Bilal Khan worked on the newest draft.',
-  );
-});
-
-test('a draft that could not be saved in the sheet is said there', () => {
-  const failure = new SectionFailure('refused', 'This section is too long: shorten it.');
-  const outcome = { of: 'save', is: 'refused', failure } as const;
-  renderSheet(changed, [], [{ is: 'ended', outcome }]);
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Couldn’t save. This section is too long: shorten it.',
   );
 });
 

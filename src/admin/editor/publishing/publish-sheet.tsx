@@ -20,15 +20,16 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
   const { openForm, state } = useFormAndState();
   const { section, label, defaultContent } = openForm.opened;
   const { run, last, published, base } = state;
-  const { content, isLooking } = sheet;
+  const { content } = sheet;
   const queryClient = useQueryClient();
+  const isLooking = content === undefined;
   const isPublishing = run?.of === 'publish';
-  const isNothing = !isPublishing && content !== null && isOnWebsite(section, published, content);
+  const isNothing = !isPublishing && content != null && isOnWebsite(section, published, content);
   const said = dialogText(state);
   const close = () => openForm.dispatch({ is: 'question closed' });
 
   async function publishShown() {
-    if ((await publish(openForm)).is !== 'stored') return;
+    if ((await publish(openForm)).is !== 'done') return;
     void queryClient.invalidateQueries(publishedSectionsQuery);
     // Polls at once: somebody else may have signed in here meanwhile, whose form then announces the publication.
     void queryClient.invalidateQueries(headQuery(section));
@@ -38,14 +39,14 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
     if (last?.is === 'conflict') {
       return <Button onClick={() => openForm.dispatch({ is: 'compared' })}>Compare…</Button>;
     }
-    if (content !== null) {
+    if (content != null) {
       return (
         <Button aria-disabled={run !== null || undefined} onClick={() => void publishShown()}>
           {isPublishing ? 'Publishing…' : 'Publish'}
         </Button>
       );
     }
-    const isFailed = last?.is === 'refused' || last?.is === 'stored';
+    const isFailed = last?.is === 'refused' || last?.is === 'done';
     if (isLooking || !isFailed) return null;
     return <Button onClick={() => void openSheet(openForm)}>Look again</Button>;
   }
@@ -60,9 +61,9 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       <p role="status" className="mt-1 mb-5 text-stone">
         {isLooking && said}
         {isNothing && 'Nothing to publish: the website shows exactly this already.'}
-        {content !== null && !isNothing && 'These changes will appear on the website.'}
+        {content != null && !isNothing && 'These changes will appear on the website.'}
       </p>
-      {content !== null && (
+      {content != null && (
         <>
           {!isNothing && <DraftAuthors entry={base} />}
           <ChangeList
