@@ -5,7 +5,13 @@ import { asksText, buyerLabels, dayText, strayTitle } from '@/enquiry/enquiry-te
 import { plainText } from '@/enquiry/plain-text';
 import { formatQuantity } from '@/enquiry/quantity';
 
-const headings = ['No.', 'Product', 'Quantity', 'Please state', 'Note'];
+const columns = [
+  { heading: 'No.', width: 'w-[12mm]' },
+  { heading: 'Product' },
+  { heading: 'Quantity', width: 'w-[32mm]' },
+  { heading: 'Please state', width: 'w-[38mm]' },
+  { heading: 'Note' },
+];
 
 export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry) {
   const facts = [
@@ -29,8 +35,10 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
       <table className="mt-[5mm] w-full table-fixed border-collapse">
         <thead>
           <tr>
-            {headings.map((heading) => (
-              <th key={heading}>{heading}</th>
+            {columns.map(({ heading, width }) => (
+              <th key={heading} className={width}>
+                {heading}
+              </th>
             ))}
           </tr>
         </thead>
@@ -38,7 +46,9 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
           {lines.filter(isSendable).map((line, index) => (
             <tr key={line.id}>
               <td>{index + 1}</td>
-              <td dir="auto">{strayTitle(line)}</td>
+              <td dir="auto" className="font-semibold">
+                {strayTitle(line)}
+              </td>
               <td dir="auto">{formatQuantity(line)}</td>
               <td>{asksText(line)}</td>
               <td dir="auto">{line.note}</td>
