@@ -11,7 +11,7 @@ import { reloadForMissingChunks } from '@/lib/start-up/missing-chunk';
 import { registerServiceWorker } from '@/lib/start-up/register-service-worker';
 import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
 import { ignoreSecondPresses } from '@/lib/start-up/second-press';
-import { keepTranslatedText, reportUnlessTranslated } from '@/lib/start-up/translated-text';
+import { guardTranslatedText, reportUnlessTranslated } from '@/lib/start-up/translated-text';
 import { App } from './app';
 import { routes } from './routes';
 
@@ -34,7 +34,7 @@ async function start(root: HTMLElement) {
   }
   if (prerendered) reloadOnBack();
   rememberEarlyFields();
-  keepTranslatedText();
+  guardTranslatedText();
   ignoreSecondPresses();
   reloadForMissingChunks();
   ensureHistoryKey();

@@ -19,5 +19,7 @@ export const sections = [
 ] as const satisfies readonly ContentSection[];
 
 export function sectionOf(section: SectionKey): ContentSection {
-  return sections.find(({ key }) => key === section) ?? sections[0];
+  const found = sections.find(({ key }) => key === section);
+  if (!found) throw new Error(`No section has the key ${section}.`);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { keepTranslatedText } from './translated-text';
+import { guardTranslatedText } from './translated-text';
 
 /** As Chrome and Edge: in place of the text, or beside it before the text goes. */
 const ways = {
@@ -11,7 +11,7 @@ const ways = {
   },
 };
 
-keepTranslatedText();
+guardTranslatedText();
 
 async function translate(way: (text: Node, font: Element) => void) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

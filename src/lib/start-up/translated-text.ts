@@ -1,16 +1,16 @@
 /** By text node: the `<font>` that a browser's translation has put in its place. React goes on to use the text node. */
-const fonts = new WeakMap<Node, Element>();
+const fontInPlaceOf = new WeakMap<Node, Element>();
 let isTranslated = false;
 
 /** Before React changes a text that was replaced, puts it back: https://github.com/facebook/react/issues/11538 */
-export function keepTranslatedText(): void {
+export function guardTranslatedText(): void {
   isTranslated = document.querySelector('font') !== null;
   new MutationObserver((records) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
       if (!font) continue;
       isTranslated = true;
-      for (const node of removedNodes) if (node instanceof Text) fonts.set(node, font);
+      for (const node of removedNodes) if (node instanceof Text) fontInPlaceOf.set(node, font);
     }
   }).observe(document, { childList: true, subtree: true });
 
@@ -38,7 +38,7 @@ export function reportUnlessTranslated(error: unknown): void {
 }
 
 function putBack(node: Node | null): void {
-  if (node && !node.parentNode) fonts.get(node)?.replaceWith(node);
+  if (node && !node.parentNode) fontInPlaceOf.get(node)?.replaceWith(node);
 }
 
 function isFont(node: Node | null): node is Element {
