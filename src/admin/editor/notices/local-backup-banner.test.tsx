@@ -17,12 +17,13 @@ function written(): Response {
   return Response.json({ entry: { section: 'hero', kind: 'aside', content: {} }, head: null });
 }
 
-function offer(lost: string[] = []) {
+function offer(lost: string[] = [], count = 1) {
   // A form of an earlier test may write its backup after that test has ended.
   localStorage.clear();
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
-  writeLocalBackup(newBackupKey('amal', 'hero'), backup);
+  for (let each = 0; each < count; each += 1)
+    writeLocalBackup(newBackupKey('amal', 'hero'), backup);
   const fill = vi.fn();
   const openForm = speak(unsavedForm('hero', result.current.getValues, fill));
   render(
@@ -88,3 +89,20 @@ test.each([true, false])(
     expect(isLost ? screen.getByRole('main') : elsewhere).toHaveFocus();
   },
 );
+
+test('of two copies each says which it is; one that the history cannot take is downloaded, then dismissed', async () => {
+  const { openForm, user } = offer([], 2);
+  const refusal = { code: 'PT400', message: 'This section is too long: shorten it.' };
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(refusal, { status: 400 }));
+  expect(screen.getByRole('status')).toHaveTextContent(/\(1 of 2\)\.$/);
+  await user.click(screen.getByRole('button', { name: 'Keep it in the history' }));
+  const download = await screen.findByRole('button', { name: 'Download a backup' });
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  Object.assign(URL, { createObjectURL: () => 'blob:backup', revokeObjectURL: () => {} });
+  const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(download);
+  expect(follow).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/\(2 of 2\)\.$/);
+  expect(openForm.getState().backups).toHaveLength(1);
+});
