@@ -40,17 +40,13 @@ export function createFieldHighlight() {
 
 /** Returns the elements with the field's text or, if the field has none (e.g. an icon), its list item's first text. */
 function elementsOf(focus: string | null, elements: FieldElement[], names: readonly string[]) {
-  for (let part = focus ?? ''; part !== ''; part = parentName(part)) {
+  for (let part = focus ?? ''; part !== ''; part = part.replace(/\.?[^.]*$/, '')) {
     const first = elements.find(({ fieldIndex }) => `${names[fieldIndex]}.`.startsWith(`${part}.`));
     if (first) return elements.filter(({ fieldIndex }) => fieldIndex === first.fieldIndex);
+    // Other items of a list are unrelated.
+    if (/\.\d+$/.test(part)) break;
   }
   return [];
-}
-
-/** Returns `slides.0` for `slides.0.title`, and '' for `slides.0`, because other items of a list are unrelated. */
-function parentName(name: string): string {
-  const keys = name.split('.');
-  return /^\d+$/.test(keys.pop() ?? '') ? '' : keys.join('.');
 }
 
 function mark(

@@ -54,8 +54,8 @@ function openPane(focus: Element | null = null) {
   };
 }
 
-test('the frame is given the content when it is ready, and after changes', async () => {
-  const { values, change, told, say, expectTold } = openPane();
+test('the frame is given the content when it is ready, and after changes; a click on a text names its field', async () => {
+  const { values, change, told, onPick, say, expectTold } = openPane();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the preview');
   say({ type: 'ready' }, 'https://evil.example');
   expect(told).not.toHaveBeenCalled();
@@ -65,6 +65,9 @@ test('the frame is given the content when it is ready, and after changes', async
   values.reverse();
   change();
   await expectTold({ content: { values } });
+  say({ type: 'picked', field: 'values.1.name' });
+  say({ type: 'picked', field: 'values.2.name' }, 'https://evil.example');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('values.1.name');
 });
 
 test('the outline goes along with the row that is moved', async () => {
@@ -78,13 +81,6 @@ test('the outline goes along with the row that is moved', async () => {
   name.remove();
   change();
   await expectTold({ focus: null });
-});
-
-test('a click on a text names its field', () => {
-  const { onPick, say } = openPane();
-  say({ type: 'picked', field: 'values.1.name' });
-  say({ type: 'picked', field: 'values.2.name' }, 'https://evil.example');
-  expect(onPick).toHaveBeenCalledExactlyOnceWith('values.1.name');
 });
 
 test('the preview goes to the page of the field in focus, and stays where the field is, too', async () => {

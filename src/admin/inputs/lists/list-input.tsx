@@ -19,6 +19,7 @@ import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { withArticle } from '@/lib/words';
 import { ListRow } from './list-row';
 import { type ListItems, useListItems } from './use-list-items';
@@ -106,15 +107,6 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   );
 }
 
-/** Ref of Undo: takes the focus of the Delete button, and passes it to the Add button on unmounting with the focus. */
-function passFocusOn(button: HTMLElement | null) {
-  button?.focus();
-  const addButton = button?.closest('ul')?.nextElementSibling?.querySelector('button');
-  return () => {
-    if (document.activeElement === button) addButton?.focus();
-  };
-}
-
 function DeletedItems({ deleted, undo }: ListItems) {
   return (
     <ul className="mt-3 grid grid-cols-1 gap-2 empty:hidden">
@@ -127,7 +119,7 @@ function DeletedItems({ deleted, undo }: ListItems) {
             <bdi className="font-semibold">{entry.name}</bdi> was deleted
           </span>
           <button
-            ref={passFocusOn}
+            ref={focusOnMount}
             type="button"
             aria-label={`Undo: bring ${entry.name} back`}
             onClick={() => undo(entry)}

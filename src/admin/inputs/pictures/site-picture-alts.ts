@@ -1,14 +1,17 @@
 import type { SitePictureName } from '@/content/fields/picture-schema';
+import { aboutDefaultContent } from '@/content/sections/about/default-content';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 
-type HeroName = Extract<SitePictureName, `hero/${string}`>;
+type ShownAtFirst = Extract<SitePictureName, `hero/${string}` | 'scenes/sacks'>;
 
-const slides = heroDefaultContent.slides.map(({ picture: { name, alt } }) => [name, alt] as const);
+const slides = heroDefaultContent.slides.map(({ picture }) => picture);
+const shownAtFirst = [...slides, aboutDefaultContent.teaser.picture];
 
 export const sitePictureAlts: Record<SitePictureName, string> = {
-  ...(Object.fromEntries(slides) as Record<HeroName, string>),
-  'scenes/sacks':
-    'Open burlap sacks of turmeric, orange lentils, chillies, almonds and beans, side by side',
+  ...(Object.fromEntries(shownAtFirst.map(({ name, alt }) => [name, alt])) as Record<
+    ShownAtFirst,
+    string
+  >),
   'scenes/dunes': 'A desert dune with rippled sand, one side in the sun and the other in shadow',
   'scenes/flatlay':
     'Bowls of rice, lentils, almonds, chickpeas and spices on dark slate, seen from above',
