@@ -1,20 +1,21 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { focusOf, focusText, readFocus } from '@/admin/pictures/focus-position';
 
-type FocusPointProps = {
-  name: string;
-  focus: string | undefined;
-  onChange: (focus: string | undefined) => void;
-};
-
 /** A click or the sliders set the point that stays in view when the picture is cropped. */
-export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
+export function FocusPoint({ name }: { name: string }) {
+  const { setValue } = useFormContext();
   const slider = useRef<HTMLInputElement>(null);
+  const focus: string | undefined = useWatch({ name });
   const [across, down] = readFocus(focus);
+
+  function move(...to: Parameters<typeof focusOf>) {
+    setValue(name, focusOf(...to), { shouldDirty: true, shouldValidate: true });
+  }
 
   function moveToClick({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onChange(focusOf((100 * (clientX - left)) / width, (100 * (clientY - top)) / height));
+    move((100 * (clientX - left)) / width, (100 * (clientY - top)) / height);
     slider.current?.focus();
   }
 
@@ -24,12 +25,13 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
     if (arrow < 0) return;
     event.preventDefault();
     const by = arrow < 2 ? -5 : 5;
-    onChange(arrow % 2 === 0 ? focusOf(across + by, down) : focusOf(across, down + by));
+    if (arrow % 2 === 0) move(across + by, down);
+    else move(across, down + by);
   }
 
   const range = {
     type: 'range',
-    name: `${name}.focus`,
+    name,
     step: 5,
     onKeyDown: moveByKey,
     // As large as the picture, so that all of it is in sight when the slider gets the focus.
@@ -44,14 +46,14 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
         ref={slider}
         aria-label="Keep in view, across"
         value={across}
-        onChange={({ target }) => onChange(focusOf(target.valueAsNumber, down))}
+        onChange={({ target }) => move(target.valueAsNumber, down)}
       />
       <input
         {...range}
         aria-label="Keep in view, up and down"
         // Assistive technology calls a greater value a step up.
         value={100 - down}
-        onChange={({ target }) => onChange(focusOf(across, 100 - target.valueAsNumber))}
+        onChange={({ target }) => move(across, 100 - target.valueAsNumber)}
       />
       <span
         className="absolute -m-4 size-8 rounded-full border-3 border-paper bg-ink/30 ring-2 ring-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-saffron"

@@ -37,7 +37,7 @@ async function show() {
   const current = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, ...size, alt: '' } as const;
   render(
     <QueryClientProvider client={client}>
-      <PictureDialog open onClose={() => {}} {...{ current, onChoose }} />
+      <PictureDialog onClose={() => {}} {...{ current, onChoose }} />
     </QueryClientProvider>,
   );
   await screen.findByRole('button', { name: 'A harbour at dawn' });

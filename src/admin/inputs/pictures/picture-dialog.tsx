@@ -25,34 +25,9 @@ type PictureChoice = {
   onChoose: (picture: PictureContent) => void;
 };
 
-type PictureDialogProps = PictureChoice & { open: boolean; onClose: () => void };
+type PictureDialogProps = PictureChoice & { onClose: () => void };
 
-export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) {
-  return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      title="The website’s pictures"
-      closeLabel="Close without choosing"
-      className="dialog w-[min(56rem,100%-2rem)]"
-    >
-      <UploadedPictures {...choice} />
-      <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
-      <ul className={gridClass}>
-        {(Object.keys(sitePictures) as SitePictureName[]).map((name) => (
-          <PictureCard
-            key={name}
-            picture={{ kind: 'site', name, alt: sitePictureAlts[name] }}
-            label={sitePictures[name]}
-            {...choice}
-          />
-        ))}
-      </ul>
-    </Modal>
-  );
-}
-
-function UploadedPictures(choice: PictureChoice) {
+export function PictureDialog({ onClose, ...choice }: PictureDialogProps) {
   const library = useQuery(libraryPicturesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const [showHidden, setShowHidden] = useState(false);
@@ -72,7 +47,13 @@ function UploadedPictures(choice: PictureChoice) {
   }
 
   return (
-    <>
+    <Modal
+      open
+      onClose={onClose}
+      title="The website’s pictures"
+      closeLabel="Close without choosing"
+      className="dialog w-[min(56rem,100%-2rem)]"
+    >
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6">
         <h3 ref={heading} tabIndex={-1} className="font-sans font-semibold">
           Uploaded
@@ -120,7 +101,18 @@ function UploadedPictures(choice: PictureChoice) {
           );
         })}
       </ul>
-    </>
+      <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
+      <ul className={gridClass}>
+        {(Object.keys(sitePictures) as SitePictureName[]).map((name) => (
+          <PictureCard
+            key={name}
+            picture={{ kind: 'site', name, alt: sitePictureAlts[name] }}
+            label={sitePictures[name]}
+            {...choice}
+          />
+        ))}
+      </ul>
+    </Modal>
   );
 }
 

@@ -38,11 +38,8 @@ export function PictureField({ name }: { name: string }) {
       library.some(({ description }) => description === alt);
     const isKept = !isBlank(alt) && !isGiven;
     setKeptAlt(isKept ? alt : undefined);
-    change(isKept ? { ...next, alt } : next);
-  }
-
-  function change(next: PictureContent) {
-    setValue(name, next, { shouldDirty: true, shouldValidate: true });
+    const inserted = isKept ? { ...next, alt } : next;
+    setValue(name, inserted, { shouldDirty: true, shouldValidate: true });
   }
 
   return (
@@ -54,16 +51,7 @@ export function PictureField({ name }: { name: string }) {
       <legend className="mb-2 font-semibold">{label}</legend>
       {/* The height of a picture with the longest caption. A picture that arrives moves nothing, and is no scroll anchor. */}
       <div className="flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
-        <CaptionedPicture
-          picture={picture}
-          focusPoint={
-            <FocusPoint
-              name={name}
-              focus={picture?.focus}
-              onChange={(focus) => change({ ...getValues(name), focus })}
-            />
-          }
-        />
+        <CaptionedPicture picture={picture} focusPoint={<FocusPoint name={`${name}.focus`} />} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -117,16 +105,17 @@ export function PictureField({ name }: { name: string }) {
       />
       {/* Below the description, which may be written during the upload. */}
       {upload.failure && <FailureNotice message={upload.failure} onRetry={upload.retry} />}
-      <PictureDialog
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        current={picture}
-        onChoose={(chosen) => {
-          upload.reset();
-          insert(chosen);
-          setChoosing(false);
-        }}
-      />
+      {choosing && (
+        <PictureDialog
+          onClose={() => setChoosing(false)}
+          current={picture}
+          onChoose={(chosen) => {
+            upload.reset();
+            insert(chosen);
+            setChoosing(false);
+          }}
+        />
+      )}
     </fieldset>
   );
 }
