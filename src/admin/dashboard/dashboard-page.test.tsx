@@ -176,11 +176,11 @@ test.each([
   async (answer, sentences) => {
     answers['/build.json'] = answer;
     const client = show(overview);
-    await waitFor(() => expect(client.isFetching({ queryKey: ['last-build'] })).toBe(0));
-    const said = screen
-      .queryAllByText(/may show the old text/)
-      .map(({ textContent }) => textContent);
-    expect(said).toEqual(sentences);
+    await waitFor(() => {
+      expect(client.isFetching({ queryKey: ['last-build'] })).toBe(0);
+      const said = screen.queryAllByText(/may show the old text/);
+      expect(said.map(({ textContent }) => textContent)).toEqual(sentences);
+    });
   },
 );
 

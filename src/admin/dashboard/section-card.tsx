@@ -37,6 +37,7 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
   const { data: backedUp } = useQuery(backedUpSectionsQuery(user?.id));
   const { data, isPending, isFetchedAfterMount } = useQuery(overviewQuery);
   const state = data?.states[section];
+  const isHidden = (state?.published?.issues.length ?? 0) > 0;
   const loading = isPending && !isFetchedAfterMount;
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
@@ -68,7 +69,10 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
       </div>
       <div className="mt-auto">
         <div className="flex min-h-[1.75rem] flex-wrap items-center gap-2">
-          {state && <StateChips {...state} />}
+          {isHidden && <Chip tone="fault">Not shown to visitors</Chip>}
+          {state?.draft && <Chip tone="waiting">Draft waiting</Chip>}
+          {state?.published && !isHidden && !state.draft && <Chip tone="live">On the website</Chip>}
+          {state && !state.published && !state.draft && <Chip tone="plain">Original text</Chip>}
           {state && backedUp?.includes(section) && (
             <Chip tone="local">Saved on {thisDevice()} only</Chip>
           )}
@@ -80,18 +84,6 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
         </div>
       </div>
     </article>
-  );
-}
-
-function StateChips({ published, draft }: SectionState) {
-  const isInvalid = published && published.issues.length > 0;
-  return (
-    <>
-      {isInvalid && <Chip tone="fault">Not shown to visitors</Chip>}
-      {draft && <Chip tone="waiting">Draft waiting</Chip>}
-      {published && !isInvalid && !draft && <Chip tone="live">On the website</Chip>}
-      {!published && !draft && <Chip tone="plain">Original text</Chip>}
-    </>
   );
 }
 
