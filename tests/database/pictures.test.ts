@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SiteImage } from '../../src/lib/supabase/database.types.ts';
 import { commitAs, hostedDatabase } from './support/hosted-database.ts';
 
 const hash = '3f9a'.repeat(8);
@@ -51,14 +52,13 @@ const keep = (facts: Facts = {}, who = amna) => {
 const hide = (hidden: boolean, which = path) =>
   commitAs(database, badr, `select * from public.hide_image('${which}', ${hidden})`);
 
-const showing = (picture: object) => JSON.stringify({ slides: [{ id: 'a', picture }] });
 const uploaded = { kind: 'uploaded', path, width: 1500, height: 1000, alt: 'A harbour' };
 
 const write = (kind: string, picture: object, section = 'hero') =>
   commitAs(
     database,
     amna,
-    `select public.write_entry('${section}', '${kind}', '${showing(picture)}', (
+    `select public.write_entry('${section}', '${kind}', '${JSON.stringify({ slides: [picture] })}', (
       select id from public.section_heads() where section = '${section}'
     ), 1, gen_random_uuid()::text)`,
   );
@@ -68,7 +68,7 @@ const images = async () =>
 
 test('an upload is listed with its file and author; the same again is once, and no longer hidden', async () => {
   const [first] = await keep();
-  expect(first).toEqual({
+  expect(first).toEqual<Record<keyof SiteImage, unknown>>({
     path,
     file_name: 'harbour.png',
     description: '',
@@ -89,7 +89,7 @@ test('an upload is listed with its file and author; the same again is once, and 
 
 test.each<[string, Facts]>([
   ['its widest size', { width: 1400 }],
-  ['a size in between', { width: 1500, path: path.replace('3', '4') }],
+  ['a size in between', { path: path.replace('3', '4') }],
   ['any', { path: `${'0'.repeat(32)}.jpg`, width: 640 }],
 ])('a picture without %s in the bucket is not listed', async (_, facts) => {
   await database.exec(`
@@ -102,7 +102,6 @@ test.each<[string, Facts]>([
 
 test.each<Facts>([
   { path: null },
-  { path: 'harbour.webp' },
   { path: `../${path}` },
   { path: `${hash}.svg` },
   { width: 0 },
@@ -115,11 +114,11 @@ test.each<Facts>([
   expect(await images()).toEqual([]);
 });
 
-test('a file’s name is one line of 255 letters, and cannot reorder the text around it', async () => {
-  const [odd] = await keep({ name: ' a\u202egnp.exe\n<b>' });
-  expect(odd?.file_name).toBe('a gnp.exe <b>');
-  const [row] = await keep({ name: 'ع'.repeat(300) });
-  expect(row?.file_name).toBe('ع'.repeat(255));
+test.each([
+  [' a\u202egnp.exe\n<b>', 'a gnp.exe <b>'],
+  ['ع'.repeat(300), 'ع'.repeat(255)],
+])('a file’s name is one line of 255 letters: %j', async (name, file_name) => {
+  expect(await keep({ name })).toMatchObject([{ file_name }]);
 });
 
 test('hiding takes a picture from no text, and it comes back', async () => {
@@ -156,36 +155,6 @@ test('the list describes a picture as the last draft or publication does', async
   expect(await described()).toBe('Dhows');
   await write('draft', { ...uploaded, alt: 'x'.repeat(300) });
   expect(await described()).toBe('x'.repeat(160));
-});
-
-test('the bucket is public, and takes 2 MB of WebP or JPEG', async () => {
-  const { rows } = await database.query(`
-    select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'site-images'
-  `);
-  expect(rows).toEqual([
-    {
-      public: true,
-      file_size_limit: 2 * 1024 * 1024,
-      allowed_mime_types: ['image/webp', 'image/jpeg'],
-    },
-  ]);
-});
-
-// Compared as text: a refusal over the API does not show which of the two policies refused.
-test('policies of the storage are two, for administrators and this bucket', async () => {
-  const { rows } = await database.query<{ policy: string }>(`
-    select concat_ws(' ', cmd, roles, qual, with_check) as policy from pg_policies
-    where schemaname = 'storage' order by cmd
-  `);
-  const type =
-    "((metadata ->> 'mimetype'::text) = ANY (ARRAY['image/webp'::text, 'image/jpeg'::text]))";
-  const role = "( SELECT private.has_role('admin'::app_role) AS has_role)";
-  const bucket = "(bucket_id = 'site-images'::text)";
-  const name = "(name ~ '^[0-9a-f]{32}-[0-9]{1,4}\\.(webp|jpg)$'::text)";
-  expect(rows.map(({ policy }) => policy)).toEqual([
-    `INSERT {authenticated} (${bucket} AND ${name} AND ${type} AND ${role})`,
-    `SELECT {authenticated} (${bucket} AND ${role})`,
-  ]);
 });
 
 function documentedQueries() {

@@ -1,4 +1,4 @@
-/** Types of the API. tests/database/migrations.test.ts compares them with the migrations. */
+/** Types of the API. Tests of tests/database compare rows and enums with the migrations. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
