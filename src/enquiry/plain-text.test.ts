@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collapseWhitespace, labelledLines, plainText } from './plain-text';
+import { labelledLines, plainText } from './plain-text';
 
 test('line breaks of any kind are one kind, and the ends are trimmed', () => {
   expect(plainText('  one\r\ntwo\rthree\u2028four\n\nfive \n')).toBe(
@@ -11,14 +11,7 @@ test('control characters and turned directions are taken out, Arabic and its mar
   expect(plainText('a\u0000b\u001b[31mc\u202egpj.exe\u2066d\u2069')).toBe('ab[31mcgpj.exed');
   expect(plainText('مُسْتَوْدَع\u200f 50')).toBe('مُسْتَوْدَع\u200f 50');
   expect(plainText('👩‍🍳 e\u0301')).toBe('👩‍🍳 e\u0301');
-});
-
-test('half of an emoji can be put into a link', () => {
   expect(encodeURIComponent(plainText('rice \ud83c'))).toBe('rice%20%EF%BF%BD');
-});
-
-test('one line has neither breaks nor tabs nor runs of spaces', () => {
-  expect(collapseWhitespace(' two\n\n bags\tof   rice ')).toBe('two bags of rice');
 });
 
 test('labels without a text are left out', () => {

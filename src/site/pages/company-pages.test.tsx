@@ -1,8 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figuresIn, renderRoute, sectionOf } from '@/../tests/render-route';
-
-type Main = Awaited<ReturnType<typeof renderRoute>>['main'];
 
 const figures = [
   '15+ Years of Excellence',
@@ -10,6 +8,12 @@ const figures = [
   '50+ Countries Reached',
   '98% Client Satisfaction',
   '1000+ Products Distributed',
+];
+
+const services = [
+  'Global Import & Distribution',
+  'Supply Chain Management',
+  'Market Expansion Support',
 ];
 
 const values = [
@@ -23,28 +27,31 @@ const values = [
   'Global Perspective',
 ];
 
-function section(main: Main, heading: string): HTMLElement {
-  return sectionOf(main.getByRole('heading', { level: 2, name: heading }));
-}
-
-const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-
-const hrefsOf = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-
-function entriesOf(main: Main, heading: string) {
-  return textsOf(within(section(main, heading)).getAllByRole('heading', { level: 3 }));
-}
-
-function itemsOf(main: Main, heading: string) {
-  return textsOf(within(section(main, heading)).getAllByRole('listitem'));
+async function openPage(path: string) {
+  const { main } = await renderRoute(path);
+  const section = (heading: string) =>
+    sectionOf(main.getByRole('heading', { level: 2, name: heading }));
+  const texts = (heading: string, role: string) =>
+    within(section(heading))
+      .queryAllByRole(role, role === 'heading' ? { level: 3 } : {})
+      .map(({ textContent }) => textContent);
+  const hrefs = (heading: string) =>
+    within(section(heading))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  /** The entry of a list that has this heading. */
+  const entry = (heading: string) => {
+    const item = main.getByRole('heading', { level: 2, name: heading }).closest('li');
+    if (!item) throw new Error(`“${heading}” stands in no list`);
+    return within(item);
+  };
+  const hrefOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
+  return { main, section, texts, hrefs, entry, hrefOf };
 }
 
 test('About has all of its parts, in order, and sums up other pages', async () => {
-  const { main } = await renderRoute('/about');
-  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
+  const { main, texts, hrefs } = await openPage('/about');
+  expect(main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'Who We Are',
     'Our Story',
     'Vision and Mission',
@@ -55,100 +62,70 @@ test('About has all of its parts, in order, and sums up other pages', async () =
     'Let us quote for your next order',
   ]);
   expect(figuresIn(main.getByRole('region', { name: 'In figures' }))).toEqual(figures);
-  expect(entriesOf(main, 'Vision and Mission')).toEqual(['Our Vision', 'Our Mission']);
-  expect(itemsOf(main, 'Core Values')).toEqual(values);
-  expect(itemsOf(main, 'Why Choose Us')).toHaveLength(3);
-  expect(entriesOf(main, 'Competitive Advantages')).toHaveLength(3);
+  expect(texts('Vision and Mission', 'heading')).toEqual(['Our Vision', 'Our Mission']);
+  expect(texts('Strategic Goals', 'listitem')).toHaveLength(6);
+  expect(texts('Core Values', 'listitem')).toEqual(values);
+  expect(texts('Why Choose Us', 'listitem')).toHaveLength(3);
+  expect(texts('Competitive Advantages', 'heading')).toHaveLength(3);
   expect(screen.getByRole('main')).toHaveTextContent('2015');
-  const closing = section(main, 'Let us quote for your next order');
-  expect(hrefsOf(closing)).toEqual(['/contact', '/services']);
-
-  const goals = itemsOf(main, 'Strategic Goals');
-  for (const [heading, page] of [
-    ['Vision and Mission', '/vision-mission'],
-    ['Strategic Goals', '/vision-mission'],
-    ['Core Values', '/core-values'],
-    ['Why Choose Us', '/why-choose-us'],
-  ] as const) {
-    expect(hrefsOf(section(main, heading))).toEqual([page]);
-  }
-  cleanup();
-  const full = await renderRoute('/vision-mission');
-  expect(goals).toHaveLength(6);
-  expect(entriesOf(full.main, 'Strategic Goals')).toEqual(goals);
+  expect(hrefs('Let us quote for your next order')).toEqual(['/contact', '/services']);
+  expect(hrefs('Vision and Mission')).toEqual(['/vision-mission']);
+  expect(hrefs('Strategic Goals')).toEqual(['/vision-mission']);
+  expect(hrefs('Core Values')).toEqual(['/core-values']);
+  expect(hrefs('Why Choose Us')).toEqual(['/why-choose-us']);
 });
 
 test('Vision & Mission states both, six goals and the commitment', async () => {
-  const { main } = await renderRoute('/vision-mission');
-  for (const heading of ['Our Vision', 'Our Mission', 'Our Commitment']) {
-    const { textContent } = section(main, heading);
-    expect(textContent?.length).toBeGreaterThan(heading.length + 60);
-  }
-  expect(entriesOf(main, 'Strategic Goals')).toHaveLength(6);
-  expect(main.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
+  const { section, texts, hrefOf } = await openPage('/vision-mission');
+  for (const heading of ['Our Vision', 'Our Mission', 'Our Commitment'])
+    expect(section(heading).textContent?.length).toBeGreaterThan(heading.length + 60);
+  expect(texts('Strategic Goals', 'heading')).toHaveLength(6);
+  expect(hrefOf('Get in Touch')).toBe('/contact');
 });
 
 test('Core Values explains each of the eight', async () => {
-  const { main } = await renderRoute('/core-values');
+  const { entry, hrefOf } = await openPage('/core-values');
   for (const value of values) {
-    const entry = main.getByRole('heading', { level: 2, name: value }).closest('li');
-    if (!entry) throw new Error(`${value} is no entry of a list`);
-    const [description, details] = within(entry).getAllByRole('paragraph');
+    const [description, details] = entry(value).getAllByRole('paragraph');
     expect(description?.textContent).not.toBe('');
     expect(details?.textContent?.length).toBeGreaterThan(60);
   }
-  expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services');
-  expect(main.getByRole('link', { name: 'Why Choose Us' })).toHaveAttribute(
-    'href',
-    '/why-choose-us',
-  );
+  expect(hrefOf('Our Services')).toBe('/services');
+  expect(hrefOf('Why Choose Us')).toBe('/why-choose-us');
 });
 
 test('Services describes three services with their features and four reasons', async () => {
-  const { main } = await renderRoute('/services');
-  for (const service of [
-    'Global Import & Distribution',
-    'Supply Chain Management',
-    'Market Expansion Support',
-  ]) {
-    const entry = main.getByRole('heading', { level: 2, name: service }).closest('li');
-    if (!entry) throw new Error(`${service} is no entry of a list`);
-    expect(within(entry).getAllByRole('listitem').length).toBeGreaterThan(2);
-  }
-  expect(entriesOf(main, 'Why choose our services')).toHaveLength(4);
-  const link = main.getByRole('link', { name: 'Contact Us Today' });
-  expect(link).toHaveAttribute('href', '/contact');
+  const { entry, texts, hrefOf } = await openPage('/services');
+  for (const service of services)
+    expect(entry(service).getAllByRole('listitem').length).toBeGreaterThan(2);
+  expect(texts('Why choose our services', 'heading')).toHaveLength(4);
+  expect(hrefOf('Contact Us Today')).toBe('/contact');
 });
 
 test('Why Choose Us has reasons, advantages, the track record and quotes without names', async () => {
-  const { main } = await renderRoute('/why-choose-us');
-  expect(entriesOf(main, 'Three reasons buyers give')).toHaveLength(3);
-  expect(entriesOf(main, 'Six advantages in daily business')).toHaveLength(6);
-  expect(figuresIn(section(main, 'Our track record'))).toEqual(figures);
-  const quotes = within(section(main, 'What clients say')).getAllByRole('figure');
-  expect(quotes).toHaveLength(3);
-  for (const quote of quotes) {
-    expect(within(quote).getByRole('blockquote')).toHaveTextContent(/^“.+”$/);
-    expect(quote.querySelector('figcaption')).toHaveTextContent(/^[A-Z][a-z ]+, [a-z -]+$/);
-  }
-  const closing = section(main, 'Put us to the test with one order');
-  expect(hrefsOf(closing)).toEqual(['/contact', '/products']);
+  const { section, texts, hrefs } = await openPage('/why-choose-us');
+  expect(texts('Three reasons buyers give', 'heading')).toHaveLength(3);
+  expect(texts('Six advantages in daily business', 'heading')).toHaveLength(6);
+  expect(figuresIn(section('Our track record'))).toEqual(figures);
+  const quote = expect.stringMatching(/^“.+”[A-Z][a-z ]+, [a-z -]+$/);
+  expect(texts('What clients say', 'figure')).toEqual([quote, quote, quote]);
+  expect(hrefs('Put us to the test with one order')).toEqual(['/contact', '/products']);
 });
 
 test('Clients shows partners with their years, the kinds of client and success stories', async () => {
-  const { main } = await renderRoute('/clients');
-  expect(entriesOf(main, 'Featured partners')).toHaveLength(3);
-  const since = within(section(main, 'Featured partners')).getAllByText(/^Partner since/);
-  expect(textsOf(since)).toEqual([2016, 2017, 2018].map((year) => `Partner since ${year}`));
-  expect(figuresIn(section(main, 'Who buys from us'))).toEqual([
+  const { section, texts, hrefOf } = await openPage('/clients');
+  expect(texts('Featured partners', 'heading')).toHaveLength(3);
+  const since = within(section('Featured partners')).getAllByText(/^Partner since/);
+  expect(since.map(({ textContent }) => textContent)).toEqual(
+    [2016, 2017, 2018].map((year) => `Partner since ${year}`),
+  );
+  expect(figuresIn(section('Who buys from us'))).toEqual([
     '50+ Retail Chains',
     '100+ Wholesalers',
     '75+ Hospitality',
     '150+ Corporate',
   ]);
-  expect(entriesOf(main, 'Success stories')).toHaveLength(3);
-  const impact = within(section(main, 'Success stories')).getAllByRole('definition');
-  expect(textsOf(impact)).toEqual(['30%', '99%', '100%', '20%']);
-  const link = main.getByRole('link', { name: 'Partner With Us' });
-  expect(link).toHaveAttribute('href', '/contact');
+  expect(texts('Success stories', 'heading')).toHaveLength(3);
+  expect(texts('Success stories', 'definition')).toEqual(['30%', '99%', '100%', '20%']);
+  expect(hrefOf('Partner With Us')).toBe('/contact');
 });

@@ -43,6 +43,7 @@ test('?q= opens the page searched, and a category narrows it', async () => {
   const { main, router, user } = await renderRoute('/products?q=black');
   await main.findByRole('button', { name: 'Spices 1 found' });
   await waitFor(() => expect(titlesIn(main)).toHaveLength(7));
+  expect(main.getAllByText('Black', { selector: 'mark' })[0]).toBeVisible();
   expect(await heading(main, 'Results for “black”')).toBeInTheDocument();
   expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('black');
   await user.click(main.getByRole('button', { name: 'Spices 1 found' }));
