@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitAs, hostedDatabase, queryAs } from './support/hosted-database.ts';
-
-const amna = '11111111-1111-4111-8111-111111111111';
-const badr = '22222222-2222-4222-8222-222222222222';
-const user = '33333333-3333-4333-8333-333333333333';
-
-let database: PGlite;
-
-beforeAll(async () => {
-  database = await hostedDatabase();
-});
+import { beforeEach, expect, test } from 'vitest';
+import {
+  amna,
+  badr,
+  commitAs,
+  database,
+  queryAs,
+  user,
+  values,
+} from './support/hosted-database.ts';
 
 beforeEach(async () => {
   await database.exec(`
@@ -26,16 +23,8 @@ beforeEach(async () => {
   `);
 });
 
-afterAll(() => database.close());
-
-async function values(sql: string) {
-  const { rows } = await database.query<{ value: unknown }>(sql);
-  return rows.map(({ value }) => value);
-}
-
 const write = (kind: string, content = '{}', who = amna, format = 1) =>
   commitAs(
-    database,
     who,
     `select public.write_entry('hero', '${kind}', '${content}',
       (select id from public.section_heads() where section = 'hero'), ${format}, gen_random_uuid()::text)`,
@@ -53,9 +42,9 @@ test('whoever is no administrator reads no entry', async () => {
   await write('draft');
   for (const table of ['public.section_entries', 'public.section_heads()']) {
     const sql = `select * from ${table}`;
-    expect(await queryAs(database, badr, sql)).toHaveLength(1);
-    expect(await queryAs(database, user, sql)).toEqual([]);
-    await expect(queryAs(database, null, sql)).rejects.toThrow('permission denied');
+    expect(await queryAs(badr, sql)).toHaveLength(1);
+    expect(await queryAs(user, sql)).toEqual([]);
+    await expect(queryAs(null, sql)).rejects.toThrow('permission denied');
   }
 });
 
@@ -122,9 +111,8 @@ test('a person is erased as README.md says', async () => {
     insert into public.site_images (path, file_name, width, height, bytes, uploaded_by, uploader_name)
     values ('${'0'.repeat(32)}.webp', '', 1, 1, 1, '${amna}', 'Amna Saleh')
   `);
-  await commitAs(database, amna, `select public.remove_administrator('${badr}')`);
+  await commitAs(amna, `select public.remove_administrator('${badr}')`);
   await commitAs(
-    database,
     amna,
     `select public.make_administrator('badr@example.com', '${badr.slice(0, 8)}')`,
   );
@@ -163,7 +151,6 @@ test('publications stay for ever, and so do the head and other sections, however
   await several(1, 'draft', 'lost');
   await several(1, 'draft', 'head');
   await commitAs(
-    database,
     amna,
     `select public.write_entry('about', 'aside', '{"title": "other"}', null, 1, 'other')`,
   );

@@ -1,53 +1,39 @@
-import type { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sectionKeys } from '../../src/content/sections/section-keys.ts';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
-import { hostedDatabase, queryAs } from './support/hosted-database.ts';
+import { amna, badr, database, queryAs, user, values } from './support/hosted-database.ts';
 import { seed } from './support/hosted-sql.ts';
 
-const first = '11111111-1111-4111-8111-111111111111';
-const second = '22222222-2222-4222-8222-222222222222';
-const ordinary = '33333333-3333-4333-8333-333333333333';
 const stranger = '44444444-4444-4444-8444-444444444444';
 
-let database: PGlite;
-
 beforeAll(async () => {
-  database = await hostedDatabase();
   await database.exec(`
-    insert into auth.users (id) values ('${first}'), ('${second}'), ('${ordinary}');
-    insert into public.user_roles (user_id, role) values ('${first}', 'admin'), ('${second}', 'admin');
+    insert into auth.users (id) values ('${amna}'), ('${badr}'), ('${user}');
+    insert into public.user_roles (user_id, role) values ('${amna}', 'admin'), ('${badr}', 'admin');
   `);
 });
-
-afterAll(() => database.close());
-
-async function column(sql: string): Promise<unknown[]> {
-  const { rows } = await database.query<{ value: unknown }>(sql);
-  return rows.map(({ value }) => value);
-}
 
 const ask = `select private.has_role('admin') as value`;
 
 test('has_role answers for the signed-in user, who reads their own row and no other’s', async () => {
-  expect(await queryAs(database, first, ask)).toEqual([{ value: true }]);
-  expect(await queryAs(database, ordinary, ask)).toEqual([{ value: false }]);
-  expect(await queryAs(database, stranger, ask)).toEqual([{ value: false }]);
-  await expect(queryAs(database, null, ask)).rejects.toThrow('permission denied');
-  const rows = await queryAs(database, first, 'select user_id from public.user_roles');
-  expect(rows).toEqual([{ user_id: first }]);
+  expect(await queryAs(amna, ask)).toEqual([{ value: true }]);
+  expect(await queryAs(user, ask)).toEqual([{ value: false }]);
+  expect(await queryAs(stranger, ask)).toEqual([{ value: false }]);
+  await expect(queryAs(null, ask)).rejects.toThrow('permission denied');
+  const rows = await queryAs(amna, 'select user_id from public.user_roles');
+  expect(rows).toEqual([{ user_id: amna }]);
 });
 
 test.each(['banned_until', 'deleted_at'])(
   'an account has no role while %s says so',
   async (since) => {
-    const until = `update auth.users set ${since} = now() + interval '1 hour' where id = '${second}'`;
+    const until = `update auth.users set ${since} = now() + interval '1 hour' where id = '${badr}'`;
     await database.exec(until);
-    expect(await queryAs(database, second, ask)).toEqual([{ value: false }]);
+    expect(await queryAs(badr, ask)).toEqual([{ value: false }]);
     await database.exec(
       `update auth.users set banned_until = now() - interval '1 second', deleted_at = null`,
     );
-    expect(await queryAs(database, second, ask)).toEqual([{ value: true }]);
+    expect(await queryAs(badr, ask)).toEqual([{ value: true }]);
   },
 );
 
@@ -154,12 +140,12 @@ test.each<[string, unknown[], string]>([
     where table_schema = 'public' and is_nullable = 'YES' order by value`,
   ],
 ])('the migrations make %s', async (_, expected, sql) => {
-  expect(await column(sql)).toEqual(expected);
+  expect(await values(sql)).toEqual(expected);
 });
 
 test('the seed refuses a hosted project and leaves nothing there', async () => {
   await expect(database.exec(seed())).rejects.toThrow('for the embedded backend only');
   const accounts = `select email as value from auth.users where email like '%saffrongate%'`;
-  expect(await column(accounts)).toEqual([]);
-  expect(await column('select user_id as value from public.user_roles')).toHaveLength(2);
+  expect(await values(accounts)).toEqual([]);
+  expect(await values('select user_id as value from public.user_roles')).toHaveLength(2);
 });

@@ -1,17 +1,15 @@
-import type { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitAs, hostedDatabase, queryAs } from './support/hosted-database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  amna,
+  badr,
+  commitAs,
+  database,
+  queryAs,
+  user,
+  values,
+} from './support/hosted-database.ts';
 
-const amna = '11111111-1111-4111-8111-111111111111';
-const badr = '22222222-2222-4222-8222-222222222222';
-const user = '33333333-3333-4333-8333-333333333333';
 const former = '44444444-4444-4444-8444-444444444444';
-
-let database: PGlite;
-
-beforeAll(async () => {
-  database = await hostedDatabase();
-});
 
 beforeEach(async () => {
   await database.exec(`
@@ -27,21 +25,17 @@ beforeEach(async () => {
   `);
 });
 
-afterAll(() => database.close());
-
 const make = (email: string, code: string) =>
   `select * from public.make_administrator('${email}', '${code}')`;
 const remove = (id: string) => `select * from public.remove_administrator('${id}')`;
 const list = 'select full_name, email, made_by from public.administrators()';
 
-async function changes() {
-  const { rows } = await database.query<{ change: string }>(`
+const changes = () =>
+  values(`
     select concat_ws(' ', changer_name, case when given then 'made' else 'removed' end, user_name, email)
-      as change
+      as value
     from public.role_changes order by id
   `);
-  return rows.map(({ change }) => change);
-}
 
 const atFirst = [
   'Database made Amna Saleh amna@example.com',
@@ -52,20 +46,18 @@ const atFirst = [
 test('an account becomes an administrator by address and code, however they are typed', async () => {
   const id = 'ab12cd34-2222-4222-8222-222222222222';
   await database.exec(`update auth.users set id = '${id}' where id = '${badr}'`);
-  const [change] = await commitAs(database, amna, make('  BADR@example.com ', ' AB12- cd34 '));
+  const [change] = await commitAs(amna, make('  BADR@example.com ', ' AB12- cd34 '));
   expect(change).toMatchObject({ user_id: id, given: true, changed_by: amna });
-  expect(await queryAs(database, id, `select private.has_role('admin') as admin`)).toEqual([
-    { admin: true },
-  ]);
+  expect(await queryAs(id, `select private.has_role('admin') as admin`)).toEqual([{ admin: true }]);
   expect(await changes()).toEqual([...atFirst, 'Amna Saleh made Badr Omar badr@example.com']);
 });
 
 test('an administrator is removed, may come back, and all is recorded, which outlives the accounts', async () => {
-  await commitAs(database, amna, make('badr@example.com', badr.slice(0, 8)));
-  await commitAs(database, badr, remove(amna));
-  await expect(queryAs(database, amna, list)).rejects.toThrow('no longer an administrator');
-  await commitAs(database, badr, make('amna@example.com', amna.slice(0, 8)));
-  expect(await queryAs(database, amna, list)).toEqual([
+  await commitAs(amna, make('badr@example.com', badr.slice(0, 8)));
+  await commitAs(badr, remove(amna));
+  await expect(queryAs(amna, list)).rejects.toThrow('no longer an administrator');
+  await commitAs(badr, make('amna@example.com', amna.slice(0, 8)));
+  expect(await queryAs(amna, list)).toEqual([
     { full_name: 'Badr Omar', email: 'badr@example.com', made_by: 'Amna Saleh' },
     { full_name: 'Amna Saleh', email: 'amna@example.com', made_by: 'Badr Omar' },
   ]);
@@ -77,7 +69,7 @@ test('an administrator is removed, may come back, and all is recorded, which out
     'Badr Omar made Amna Saleh amna@example.com',
     'Database removed Badr Omar badr@example.com',
   ]);
-  const rows = await queryAs(database, amna, 'select id from public.role_changes');
+  const rows = await queryAs(amna, 'select id from public.role_changes');
   expect(rows).toHaveLength(atFirst.length + 4);
 });
 
@@ -97,7 +89,7 @@ test.each([
   await database.exec(`
     insert into auth.users (id, email, email_confirmed_at) values ('${stranger}', 'stranger@example.com', null)
   `);
-  await expect(commitAs(database, amna, make(email, code))).rejects.toThrow(message);
+  await expect(commitAs(amna, make(email, code))).rejects.toThrow(message);
   expect(await changes()).toEqual(atFirst);
 });
 
@@ -108,29 +100,26 @@ test.each([
   'select id from public.role_changes',
 ])('only an administrator may %s', async (sql) => {
   for (const who of [user, former]) {
-    if (sql.includes('from public.role_changes'))
-      expect(await queryAs(database, who, sql)).toEqual([]);
+    if (sql.includes('from public.role_changes')) expect(await queryAs(who, sql)).toEqual([]);
     else
-      await expect(commitAs(database, who, sql)).rejects.toMatchObject({
+      await expect(commitAs(who, sql)).rejects.toMatchObject({
         code: '42501',
         message: 'You are no longer an administrator.',
       });
   }
-  await expect(commitAs(database, null, sql)).rejects.toThrow('permission denied');
+  await expect(commitAs(null, sql)).rejects.toThrow('permission denied');
   expect(await changes()).toEqual(atFirst);
 });
 
 test('the last administrator is never removed', async () => {
-  await expect(commitAs(database, amna, remove(amna))).rejects.toThrow(
+  await expect(commitAs(amna, remove(amna))).rejects.toThrow(
     'The last administrator cannot be removed.',
   );
-  await commitAs(database, amna, make('badr@example.com', badr.slice(0, 8)));
-  await commitAs(database, amna, remove(amna));
+  await commitAs(amna, make('badr@example.com', badr.slice(0, 8)));
+  await commitAs(amna, remove(amna));
   // If two administrators remove each other at once, the second call waits for the lock and then finds this state.
-  await expect(commitAs(database, amna, remove(badr))).rejects.toThrow(
-    'no longer an administrator',
-  );
-  await expect(commitAs(database, badr, remove(badr))).rejects.toThrow('The last administrator');
-  await expect(commitAs(database, badr, remove(user))).rejects.toMatchObject({ code: 'PT404' });
-  expect(await queryAs(database, badr, list)).toHaveLength(1);
+  await expect(commitAs(amna, remove(badr))).rejects.toThrow('no longer an administrator');
+  await expect(commitAs(badr, remove(badr))).rejects.toThrow('The last administrator');
+  await expect(commitAs(badr, remove(user))).rejects.toMatchObject({ code: 'PT404' });
+  expect(await queryAs(badr, list)).toHaveLength(1);
 });

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SiteImage } from '../../src/lib/supabase/database.types.ts';
-import { commitAs, hostedDatabase } from './support/hosted-database.ts';
+import { amna, badr, commitAs, database } from './support/hosted-database.ts';
 
 const hash = '3f9a'.repeat(8);
 const path = `${hash}.webp`;
-const amna = '11111111-1111-4111-8111-111111111111';
-const badr = '22222222-2222-4222-8222-222222222222';
-
-let database: PGlite;
 
 beforeAll(async () => {
-  database = await hostedDatabase();
   await database.exec(`
     insert into auth.users (id, email) values
       ('${amna}', 'amna@example.com'), ('${badr}', 'badr@example.com');
@@ -29,8 +23,6 @@ beforeEach(async () => {
   `);
 });
 
-afterAll(() => database.close());
-
 type Facts = {
   path?: string | null;
   name?: string;
@@ -43,20 +35,18 @@ const keep = (facts: Facts = {}, who = amna) => {
   const { name = 'harbour.png', width = 1500, height = 1000, bytes = 9 } = facts;
   const named = facts.path === null ? 'null' : `'${facts.path ?? path}'`;
   return commitAs(
-    database,
     who,
     `select * from public.add_image(${named}, '${name}', ${width}, ${height}, ${bytes})`,
   );
 };
 
 const hide = (hidden: boolean, which = path) =>
-  commitAs(database, badr, `select * from public.hide_image('${which}', ${hidden})`);
+  commitAs(badr, `select * from public.hide_image('${which}', ${hidden})`);
 
 const uploaded = { kind: 'uploaded', path, width: 1500, height: 1000, alt: 'A harbour' };
 
 const write = (kind: string, picture: object, section = 'hero') =>
   commitAs(
-    database,
     amna,
     `select public.write_entry('${section}', '${kind}', '${JSON.stringify({ slides: [picture] })}', (
       select id from public.section_heads() where section = '${section}'
