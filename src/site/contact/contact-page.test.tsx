@@ -1,24 +1,34 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderRoute, sectionOf } from '@/../tests/render-route';
+import { renderRoute } from '@/../tests/render-route';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
-
-const thanks = "Thank you for your message! We'll get back to you soon.";
+import { emptyEnquiry } from '@/enquiry/enquiry';
+import { addGoods, changeEnquiry } from '@/enquiry/enquiry-store';
 
 beforeEach(() => {
   sessionStorage.clear();
+  changeEnquiry(() => emptyEnquiry);
+  vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(window, 'alert').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch');
 });
 
 async function openForm() {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const { main, user, router } = await renderRoute('/contact');
+  const rendered = await renderRoute('/contact');
+  const { main, user } = rendered;
   const form = within(main.getByRole('form', { name: 'Send Us a Message' }));
   const field = (label: string) => form.getByRole('textbox', { name: label });
+  const fill = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) {
+      await user.click(field(label));
+      await user.paste(text);
+    }
+  };
   const send = () => user.click(form.getByRole('button', { name: 'Send Message' }));
-  return { user, field, send, log, router };
+  return { ...rendered, form, field, fill, send };
 }
+
+const panel = () => screen.queryByRole('region', { name: /^One more step/ });
 
 test('name, e-mail address and message are required; phone and company are not', async () => {
   const { field } = await openForm();
@@ -29,22 +39,19 @@ test('name, e-mail address and message are required; phone and company are not',
   expect(field('Message')).toHaveAttribute('rows', '6');
 });
 
-const message = '<script>alert(1)</script> السلام عليكم 🌶️';
-
 test('what was written is logged, the visitor is thanked and the form is emptied', async () => {
-  const { user, field, send, log } = await openForm();
-  const entries: [string, string][] = [
-    ['Full Name', 'Amina Yusuf'],
-    ['Email Address', 'amina@hotel.example'],
-    ['Phone Number', '+971 50 111 1111'],
-    ['Company Name', 'Hotel Group'],
-    ['Message', message],
-  ];
+  const { field, fill, send } = await openForm();
+  const message = '<script>alert(1)</script> السلام عليكم 🌶️';
+  const texts = {
+    'Full Name': 'Amina Yusuf',
+    'Email Address': 'amina@hotel.example',
+    'Phone Number': '+971 50 111 1111',
+    'Company Name': 'Hotel Group',
+    Message: message,
+  };
+  await fill(texts);
   vi.mocked(fetch).mockClear();
-  for (const [label, text] of entries) {
-    await user.click(field(label));
-    await user.paste(text);
-  }
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await send();
   expect(log).toHaveBeenCalledWith(expect.anything(), {
     name: 'Amina Yusuf',
@@ -53,8 +60,10 @@ test('what was written is logged, the visitor is thanked and the form is emptied
     company: 'Hotel Group',
     message,
   });
-  expect(window.alert).toHaveBeenCalledExactlyOnceWith(thanks);
-  for (const [label] of entries) expect(field(label)).toHaveValue('');
+  expect(window.alert).toHaveBeenCalledExactlyOnceWith(
+    "Thank you for your message! We'll get back to you soon.",
+  );
+  for (const label of Object.keys(texts)) expect(field(label)).toHaveValue('');
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -80,7 +89,6 @@ test.each(['usable', 'blocked'])(
     expect(again()).toHaveValue('');
 
     // The site sends nothing itself: after Send, the panel offers the message until it is discarded.
-    const panel = () => screen.queryByRole('region', { name: /^One more step/ });
     expect(panel()).toHaveTextContent('Two pallets');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(panel()).toBeNull();
@@ -102,32 +110,116 @@ test.each([
   expect(field('Message')).toHaveValue('Two pallets');
 });
 
-test('the contact details, four reasons, the office, the place of the map and the closing banner are there', async () => {
-  const { main } = await renderRoute('/contact');
-  const information = sectionOf(main.getByRole('heading', { name: 'Contact Information' }));
-  const cards = within(information).getAllByRole('listitem');
-  expect(cards.map(({ textContent }) => textContent)).toEqual([
-    'Emailinfo@saffrongate.example',
-    'Phone+971 4 000 0000+971 50 000 0000',
-    'AddressWarehouse, Al Qusais Industrial Area, Dubai, UAE',
-    'Business HoursSunday - Thursday, 9:00 AM - 6:00 PM',
-  ]);
-  const links = within(information).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:info@saffrongate.example',
-    'tel:+97140000000',
-  ]);
-  expect(main.getByRole('link', { name: 'View Our Products' })).toHaveAttribute(
+const text = `Two pallets of sella, please.
+
+CIF & 50 % less?
+
+Name: Amina Yusuf
+Company: Hotel Group
+E-mail: amina@hotel.example`;
+
+async function submitForm(message = 'Two pallets of sella, please.\n\nCIF & 50 % less?') {
+  const { user, form, fill, send } = await openForm();
+  await fill({
+    'Full Name': 'Amina Yusuf',
+    'Email Address': 'amina@hotel.example',
+    'Company Name': 'Hotel Group',
+    Message: message,
+  });
+  vi.mocked(fetch).mockClear();
+  await send();
+  return { user, form, panel: within(panel() as HTMLElement) };
+}
+
+test('after the alert a panel takes the focus and offers the message by three ways', async () => {
+  const { panel, form } = await submitForm();
+  const title = 'One more step: send your message with WhatsApp or your own e-mail.';
+  expect(panel.getByRole('heading', { name: title })).toHaveFocus();
+  expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(panel.getByRole('textbox', { name: 'Text' })).toHaveValue(text);
+
+  const whatsapp = panel.getByRole('link', { name: 'Send by WhatsApp' });
+  expect(whatsapp).toHaveAttribute(
     'href',
-    '/products',
+    `https://wa.me/971500000000?text=${encodeURIComponent(text)}`,
   );
-  expect(main.getByRole('heading', { name: 'Why Contact Us' }).parentElement).toHaveTextContent(
-    'Quick response within 24 hoursFree consultation and quotesTailored solutionsExpert guidance',
+  expect(whatsapp).toHaveAttribute('target', '_blank');
+  expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
+  const mail = panel.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+  expect(mail).toMatch(/^mailto:info@saffrongate\.example\?/);
+  const { searchParams } = new URL(mail);
+  expect(searchParams.get('subject')).toBe('Message from Amina Yusuf, Hotel Group');
+  expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+});
+
+test('copying puts the same text into the clipboard, or selects it where that is refused', async () => {
+  const { user, panel } = await submitForm();
+  await user.click(panel.getByRole('button', { name: 'Copy as text' }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  await panel.findByText('Copied');
+  expect(fetch).not.toHaveBeenCalled();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowed'));
+  await user.click(panel.getByRole('button', { name: 'Copy as text' }));
+  expect(await panel.findByText(/did not let this page copy/)).toHaveRole('status');
+  const preview = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(preview.value.slice(preview.selectionStart, preview.selectionEnd)).toBe(text);
+});
+
+test('a text that is too long for one message goes out in parts, which say so', async () => {
+  const { panel } = await submitForm('كمون '.repeat(1000));
+  const [part] = panel.getAllByRole('link', { name: /^Send by WhatsApp, \d of \d$/ });
+  expect(part).toHaveAccessibleDescription(/too long for one message by WhatsApp or e-mail/);
+});
+
+test('a message that was handed over is not there after a reload; until then it is', async () => {
+  const { user } = await submitForm();
+  cleanup();
+  const { main } = await renderRoute('/contact');
+  expect(panel()).toHaveTextContent('CIF & 50 % less?');
+  await user.click(await main.findByRole('button', { name: 'Copy as text' }));
+  await main.findByText('Copied');
+  expect(panel()).toBeInTheDocument();
+  cleanup();
+  await renderRoute('/contact');
+  expect(panel()).toBeNull();
+});
+
+test('a company without WhatsApp is not offered it', async () => {
+  const content = { ...contactDefaultContent, whatsapp: '' };
+  vi.mocked(fetch).mockImplementation(async () =>
+    Response.json([{ section: 'contact', entry: 1, format: 1, content }]),
   );
-  const office = sectionOf(main.getByRole('heading', { name: 'Visit Our Office' }));
-  expect(office).toHaveTextContent('Al Qusais Industrial Area, Dubai, UAE');
-  expect(within(office).getByText('Map integration coming soon')).toBeInTheDocument();
-  expect(
-    screen.getByRole('heading', { name: "Let's Build Something Great Together" }),
-  ).toBeInTheDocument();
+  const { panel } = await submitForm();
+  await waitFor(() =>
+    expect(panel.getByRole('heading')).toHaveAccessibleName(
+      'One more step: send your message with your own e-mail.',
+    ),
+  );
+  expect(panel.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+  expect(screen.queryByText(/WhatsApp/)).toBeNull();
+});
+
+const list = `1) Cumin Seeds.
+2) Pink salt (not in your catalogue).`;
+
+test('one press writes the list below the message, and a second one no second list', async () => {
+  const { user, form, field } = await openForm();
+  const message = field('Message');
+  const button = () => form.queryByRole('button', { name: /^Add your enquiry/ });
+  expect(button()).toBeNull();
+  act(() => {
+    addGoods({ id: 'cumin', title: 'Cumin Seeds' });
+    addGoods({ title: 'Pink salt' });
+  });
+  await user.type(message, 'Your best price, please.\n');
+  expect(button()).toHaveTextContent('Add your enquiry (2)');
+  await user.click(button() as HTMLElement);
+  const whole = `Your best price, please.\n\n${list}`;
+  await waitFor(() => expect(message).toHaveValue(whole));
+  expect(message).toHaveFocus();
+  await user.click(button() as HTMLElement);
+  expect(message).toHaveValue(whole);
+  await user.clear(message);
+  await user.click(button() as HTMLElement);
+  await waitFor(() => expect(message).toHaveValue(list));
 });

@@ -129,3 +129,26 @@ test('Clients shows partners with their years, the kinds of client and success s
   expect(texts('Success stories', 'definition')).toEqual(['30%', '99%', '100%', '20%']);
   expect(hrefOf('Partner With Us')).toBe('/contact');
 });
+
+test('Contact has the details, four reasons, the office, the place of the map and a closing banner', async () => {
+  const { section, texts, hrefs, hrefOf } = await openPage('/contact');
+  expect(texts('Contact Information', 'listitem')).toEqual([
+    'Emailinfo@saffrongate.example',
+    'Phone+971 4 000 0000+971 50 000 0000',
+    'AddressWarehouse, Al Qusais Industrial Area, Dubai, UAE',
+    'Business HoursSunday - Thursday, 9:00 AM - 6:00 PM',
+  ]);
+  expect(hrefs('Contact Information')).toEqual([
+    'mailto:info@saffrongate.example',
+    'tel:+97140000000',
+  ]);
+  expect(hrefOf('View Our Products')).toBe('/products');
+  expect(screen.getByRole('heading', { name: 'Why Contact Us' }).parentElement).toHaveTextContent(
+    'Quick response within 24 hoursFree consultation and quotesTailored solutionsExpert guidance',
+  );
+  const office = section('Visit Our Office');
+  expect(office).toHaveTextContent('Al Qusais Industrial Area, Dubai, UAE');
+  expect(office).toHaveTextContent('Map integration coming soon');
+  const banner = screen.getByRole('heading', { name: "Let's Build Something Great Together" });
+  expect(banner).toBeInTheDocument();
+});
