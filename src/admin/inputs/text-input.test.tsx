@@ -1,27 +1,18 @@
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { unsavedForm } from '@/../tests/unsaved-form';
+import { renderFields } from '@/../tests/render-fields';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
-import { OpenFormContext } from './open-form-context';
 import { TextInput } from './text-input';
 
 function show(props: ComponentProps<typeof TextInput>) {
-  const { result } = renderHook(() => useForm({ defaultValues: aboutDefaultContent }));
-  render(
-    <FormProvider {...result.current}>
-      <OpenFormContext value={unsavedForm('about', () => aboutDefaultContent)}>
-        <TextInput {...props} />
-      </OpenFormContext>
-    </FormProvider>,
-  );
+  const { form } = renderFields('about', aboutDefaultContent, <TextInput {...props} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   return {
     field,
     paste: (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } }),
-    stored: () => result.current.getValues('ourStory'),
+    stored: () => form.getValues('ourStory'),
   };
 }
 

@@ -1,20 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  act,
-  fireEvent,
-  render,
-  renderHook,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { unsavedForm } from '@/../tests/unsaved-form';
+import { renderFields } from '@/../tests/render-fields';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
-import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { setSignedIn } from '@/admin/saving/actions';
 import { failureOf } from '@/admin/saving/state';
 import { toastStore } from '@/components/ui/toast-store';
@@ -41,32 +29,13 @@ const upload: PictureContent = {
 };
 
 function renderField(picture: object) {
-  const [slide] = heroDefaultContent.slides;
-  const { result } = renderHook(() =>
-    useForm<FieldValues>({
-      resolver: sectionResolver('hero'),
-      defaultValues: { slides: [{ ...slide, picture }] },
-    }),
-  );
-  const form = result.current;
-  const client = new QueryClient();
-  const openForm = unsavedForm('hero', form.getValues);
-  const { unmount } = render(
-    <QueryClientProvider client={client}>
-      <OpenFormContext value={openForm}>
-        <FormProvider {...form}>
-          <PictureField name={name} />
-        </FormProvider>
-      </OpenFormContext>
-    </QueryClientProvider>,
-  );
+  const slides = [{ ...heroDefaultContent.slides[0], picture }];
+  const rendered = renderFields('hero', { slides }, <PictureField name={name} />);
+  const { getValues } = rendered.form;
   return {
-    client,
-    form,
-    openForm,
-    unmount,
-    picture: () => form.getValues(name),
-    untilInserted: () => waitFor(() => expect(form.getValues(name).kind).toBe('uploaded')),
+    ...rendered,
+    picture: () => getValues(name),
+    untilInserted: () => waitFor(() => expect(getValues(name).kind).toBe('uploaded')),
   };
 }
 
