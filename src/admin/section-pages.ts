@@ -1,6 +1,6 @@
+import { get } from 'react-hook-form';
 import { type PublicPath, paths } from '@/config/paths';
 import type { SectionKey } from '@/content/sections/section';
-import { ownValue } from '@/lib/is-record';
 
 export type SectionPage = ReturnType<typeof page>;
 
@@ -40,10 +40,7 @@ export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionP
 
 /** Omits Home for an item with `onHome: false` in `content`, the whole section's content. */
 export function pagesOfField(section: SectionKey, name: string, content: unknown): SectionPage[] {
-  const [list = '', index = ''] = name.split('.');
-  const items = ownValue(content, list);
-  const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
-  const isOffHome = ownValue(item, 'onHome') === false;
+  const isOffHome = get(content, `${name.split('.', 2).join('.')}.onHome`) === false;
   return sectionPages[section].filter(
     ({ path, fieldNames }) => fieldNames.test(name) && !(isOffHome && path === paths.home),
   );
