@@ -49,7 +49,7 @@ function EntryButton({ row, ...props }: RowProps & { row: HistoryRow }) {
       className="flex w-full items-center gap-4 px-2 py-3 text-start hover:bg-sand"
     >
       <span className="min-w-0 grow">
-        <span className="font-semibold">
+        <span className="me-2 font-semibold">
           {entryNames[entry.kind]}
           {row.length > 1 && `, ${counted(row.length, 'save')}`}
         </span>{' '}
