@@ -19,13 +19,18 @@ const notSold = linesOf('not-sold.tsv');
 
 const buyers = linesOf('buyer-queries.tsv').map(({ cells: [wanted = '', query = ''], at }) => {
   const rank = idsOf(query).findIndex((id) => wanted.split(',').includes(id));
-  return { rank: rank < 0 ? Number.POSITIVE_INFINITY : rank, at };
+  return { wanted, rank: rank < 0 ? Number.POSITIVE_INFINITY : rank, at };
 });
 
 test('95 % of what buyers type brings the product first, 99 % among the first three', () => {
   const missed = (limit: number) => buyers.filter(({ rank }) => rank >= limit).map(({ at }) => at);
   expect(missed(1).length / buyers.length, missed(1).join('\n')).toBeLessThan(0.05);
   expect(missed(3).length / buyers.length, missed(3).join('\n')).toBeLessThan(0.01);
+});
+
+test('each product is looked for in at least three ways', () => {
+  const ways = (id: string) => buyers.filter(({ wanted }) => wanted === id).length;
+  expect(products.filter(({ id }) => ways(id) < 3)).toEqual([]);
 });
 
 test('nothing is found for 95 % of the goods that are not sold', () => {
