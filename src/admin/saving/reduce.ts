@@ -1,5 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, Publication } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import {
   type Action,
   baseContent,
@@ -59,7 +59,8 @@ export function reduce(state: State, event: Event): State {
       // The head is another entry when an earlier attempt was committed and somebody else has written after it.
       const newest = head ?? entry;
       const publication = [newest, entry].find(({ kind }) => kind === 'published');
-      const published = publication ? publicationOf(publication) : state.published;
+      const { id, at, content: visibleContent } = publication ?? entry;
+      const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
       return { ...state, lost: null, base: entry, head: newest, published };
     }
     case 'read': {
@@ -89,10 +90,6 @@ export function reduce(state: State, event: Event): State {
       // Closing decides nothing: the bar goes on announcing the conflict.
       return { ...state, question: null, last: question?.is === 'conflict' ? question : last };
   }
-}
-
-function publicationOf({ id, at, content }: Entry): Publication {
-  return { id, at, visibleContent: content, issues: [] };
 }
 
 /** No outcome opens a dialog. In the publish sheet, each is shown. */

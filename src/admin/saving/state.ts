@@ -56,7 +56,8 @@ export type Run = {
 /** The publish sheet shows and publishes `content`: undefined while it looks for it, null if there is none. */
 export type Sheet = { is: 'sheet'; content: Json | undefined };
 
-type Facts = {
+export type State = StoredSection & {
+  opened: OpenedSection;
   isOpen: boolean;
   isOnline: boolean;
   /** Without the session of the user who opened the form, nothing is written. */
@@ -66,29 +67,26 @@ type Facts = {
   uploads: readonly Promise<unknown>[];
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
+  /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
+  base: Entry | null;
+  run: Run | null;
+  /** From the press until other content is in the form, or the action has ended. */
+  replacing: Action | null;
+  /** The dialog that is open. */
+  question: Sheet | Conflict | null;
+  last: Outcome | null;
+  /** The write that was sent last, while it may have been done without an answer. */
+  lost: Job | null;
+  ownIds: ReadonlySet<string>;
+  /** *Publish…* found problems, which are listed above the form until they are mended. */
+  hasProblems: boolean;
 };
 
-export type State = StoredSection &
-  Facts & {
-    opened: OpenedSection;
-    /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
-    base: Entry | null;
-    run: Run | null;
-    /** From the press until other content is in the form, or the action has ended. */
-    replacing: Action | null;
-    /** The dialog that is open. */
-    question: Sheet | Conflict | null;
-    last: Outcome | null;
-    /** The write that was sent last, while it may have been done without an answer. */
-    lost: Job | null;
-    ownIds: ReadonlySet<string>;
-    /** *Publish…* found problems, which are listed above the form until they are mended. */
-    hasProblems: boolean;
-  };
+type Fact = 'isOpen' | 'isOnline' | 'isSignedIn' | 'text' | 'uploads' | 'backups';
 
 export type Event =
   /** What lies outside the reducer has changed. */
-  | ({ is: 'found' } & Partial<Facts>)
+  | ({ is: 'found' } & Partial<Pick<State, Fact>>)
   /** The timer, or a press, lets what waits be sent again. */
   | { is: 'nudged' }
   | { is: 'pressed' | 'began'; of: Action }
