@@ -29,19 +29,11 @@ afterAll(async () => {
 
 /** Returns the output of `npm run build` for the Supabase project at `url`. */
 async function build(url: string) {
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    [resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--emptyOutDir'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITE_SUPABASE_URL: url,
-        VITE_SUPABASE_ANON_KEY: embeddedKey,
-      },
-    },
-  );
+  const vite = [resolve(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder];
+  const project = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: embeddedKey };
+  const env = { ...process.env, NODE_ENV: 'production', ...project };
+  const run = promisify(execFile)(process.execPath, vite, { cwd: root, env });
+  const { stdout, stderr } = await run;
   return stdout + stderr;
 }
 
@@ -57,16 +49,11 @@ test('published content is built in, and a visitor fetches newer content only', 
   const content = { ...contactDefaultContent, email: 'built-in@saffrongate.example' };
   const contact = await writeNext(client, 'contact', 'published', content);
 
-  const uploaded = {
-    kind: 'uploaded',
-    path: '0123456789abcdef0123456789abcdef.webp',
-    width: 1600,
-    height: 900,
-    alt: 'Rice on a scale',
-  };
+  const path = '0123456789abcdef0123456789abcdef.webp';
+  const uploaded = { kind: 'uploaded', path, width: 1600, height: 900, alt: 'Rice on a scale' };
   await runSql(`
     insert into public.site_images (path, file_name, width, height, bytes, uploader_name)
-    values ('${uploaded.path}', 'rice.png', 1600, 900, 1, 'Demo Administrator')
+    values ('${path}', 'rice.png', 1600, 900, 1, 'Demo Administrator')
   `);
   const [slide] = heroDefaultContent.slides;
   const slides = [{ ...slide, title: 'Rice at build time', picture: uploaded }];

@@ -7,7 +7,6 @@ import { signInBrowser } from './support/open-form.ts';
 // Hosted Supabase Storage answers most refusals with status 400 and puts the actual status into the body.
 const refusals = [
   'signature verification failed',
-  '"exp" claim timestamp check failed',
   'new row violates row-level security policy',
   '',
 ].map((message) => ({ status: 400, statusCode: '403', message }));
