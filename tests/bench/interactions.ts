@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { products } from '../../src/catalogue/products.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
+import { untilHydrated } from '../hydrated.ts';
 import { middle, round } from './numbers.ts';
 
 /** The format is that of src/enquiry/enquiry-store.ts. */
@@ -87,9 +88,7 @@ async function openHydrated(browser: Browser, url: string, screen: object): Prom
   await context.addInitScript((text) => localStorage.setItem('enquiry', text), fullEnquiry);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await untilHydrated(page);
   return page;
 }
 

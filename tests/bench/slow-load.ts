@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { untilHydrated } from '../hydrated.ts';
 import { middle, round } from './numbers.ts';
 
 /** Slow 4G of Lighthouse's DevTools throttling, in milliseconds and bytes per second. */
@@ -49,18 +50,19 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-  await page.waitForFunction(() => Reflect.get(window, 'load').hydrated > 0);
-  const load: Load = await page.evaluate(() => ({
+  await untilHydrated(page);
+  const hydrated = await page.evaluate(() => performance.now());
+  const load = await page.evaluate(() => ({
     ...Reflect.get(window, 'load'),
     firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
   }));
   await context.close();
-  return load;
+  return { ...load, hydrated };
 }
 
-/** Runs before the page's own scripts. The footer is the last boundary to hydrate. */
+/** Runs before the page's own scripts. */
 function watchLoad() {
-  const load = { largestPaint: 0, blocking: 0, longestTask: 0, shift: 0, hydrated: 0 };
+  const load = { largestPaint: 0, blocking: 0, longestTask: 0, shift: 0 };
   Object.assign(window, { load });
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -76,10 +78,4 @@ function watchLoad() {
   watch('layout-shift', (entry) => {
     load.shift += Reflect.get(entry, 'value');
   });
-  const timer = setInterval(() => {
-    const link = document.querySelector('footer a');
-    if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return;
-    load.hydrated = performance.now();
-    clearInterval(timer);
-  }, 30);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../src/content/sections/contact/default-content';
-
+import { untilHydrated } from '../hydrated';
 import { catalogueOf, categoryCounts } from './support/catalogue';
-import { expectPage, open, untilHydrated } from './support/pages';
+import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
 
 // `page.route` does not see the requests of a service worker.

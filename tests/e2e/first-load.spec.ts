@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-
+import { untilHydrated } from '../hydrated';
 import { catalogueOf } from './support/catalogue';
-import { open, scrollTop, untilHydrated } from './support/pages';
+import { open, scrollTop } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

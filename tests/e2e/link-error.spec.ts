@@ -1,5 +1,4 @@
-import { expect, test } from './support/accounts';
-import { open } from './support/pages';
+import { expect, test } from './support/test';
 
 const refused =
   'error=access_denied&error_code=otp_expired&error_description=Call+0900+666+now&sb=';
@@ -11,15 +10,4 @@ test('a link of a template that was not changed says what is so, in our words', 
   await expect(page).toHaveURL(/\/auth\/confirm#/);
   await expect(page.getByText(/^This link did not work\./)).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
-});
-
-test.describe('a signed-in administrator', () => {
-  test.use({ account: 'admin' });
-
-  test('stays signed in whatever a link claims', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, `/about#${refused}`);
-    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
-  });
 });

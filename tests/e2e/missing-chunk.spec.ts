@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectPage, open, untilHydrated } from './support/pages';
+import { untilHydrated } from '../hydrated';
+import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
 
 // `page.route` does not see the requests of a service worker.

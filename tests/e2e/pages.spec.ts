@@ -1,6 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
-import { pagePaths } from '../../src/prerender/page-paths';
+import type { Page } from '@playwright/test';
 import {
   addCss,
   expectFits,
@@ -12,21 +10,34 @@ import {
 import { expectPage, open, visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
-const known = new Set<string>([...Object.values(paths), ...pagePaths]);
-const isProductPath = (path: string) => /^\/products\/[\w-]+$/.test(path);
+// Where their links lead: src/routes.test.tsx and src/site/layout.
 
-test('home and the products are accessible and show sharp pictures, and a menu leads from one to the other', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/');
-  await expectSound(page, '/', isMobile);
-  const menu = await openMenu(page, isMobile);
-  if (isMobile) await menu.locator('summary').tap();
-  else await menu.getByRole('button', { name: 'Products' }).click();
-  await menu.getByRole('link', { name: 'All Products' }).click();
-  await expectSound(page, '/products', isMobile);
-});
+for (const { path } of visitorPages) {
+  // axe runs on the phone alone: names, roles and colours are the same on both screens.
+  test(`${path}: accessible, fits 320 px and large text`, { tag: '@phone' }, async ({ page }) => {
+    await open(page, path);
+    await expectPage(page, path);
+    await expectFitsEnlarged(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectFits(page);
+    await expectNoViolations(page);
+    await expectOutline(page);
+    await expectTargets(page, 44);
+  });
+
+  if (path === '/auth' || path === '/no-such-page') continue;
+  test(`${path}: pictures are sharp, rows full`, { tag: path === '/' ? [] : '@desktop' }, async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, path);
+    // Before the screen is resized: a browser keeps a larger file that it already has.
+    await expectPictures(page);
+    if (isMobile) return;
+    await expectTargets(page, 24);
+    await expectFullRows(page);
+  });
+}
 
 test('at 320 px with text at 200 %, no word of a title is broken and a card says more than three words', {
   tag: '@phone',
@@ -51,92 +62,6 @@ test('at 320 px with text at 200 %, no word of a title is broken and a card says
     .toBeLessThanOrEqual(0);
   await expectFits(page);
 });
-
-test('header, footer and mobile menu lead to the pages of the company, which are accessible', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/clients');
-  await expectSound(page, '/clients', isMobile);
-  for (const [label, path] of [
-    ['About Us', '/about'],
-    ['Vision & Mission', '/vision-mission'],
-    ['Core Values', '/core-values'],
-    ['Services', '/services'],
-    ['Why Choose Us', '/why-choose-us'],
-    ['Contact', '/contact'],
-  ] as const) {
-    await test.step(label, async () => {
-      const inHeader = label === 'About Us' || label === 'Contact';
-      const links = isMobile || inHeader ? await openMenu(page, isMobile) : footerOf(page);
-      await links.getByRole('link', { name: label, exact: true }).click();
-      await expectSound(page, path, isMobile);
-      if (isMobile) await expect(links).toBeHidden();
-      else if (inHeader) await expect(links.locator('[aria-current="page"]')).toHaveText(label);
-    });
-  }
-  if (isMobile) {
-    await page.goBack();
-    await (await openMenu(page, isMobile)).getByRole('link', { name: 'Get in Touch' }).click();
-    await expectPage(page, '/contact');
-  } else {
-    await footerOf(page).getByRole('link', { name: 'Clients' }).click();
-    await expectPage(page, '/clients');
-  }
-  await (await openMenu(page, isMobile)).getByRole('link', { name: 'Home', exact: true }).click();
-  await expectPage(page, '/');
-});
-
-test('the sign-in page and that for unknown addresses are accessible', async ({
-  page,
-  isMobile,
-}) => {
-  for (const path of ['/auth', '/no-such-page']) {
-    await open(page, path);
-    await expectSound(page, path, isMobile);
-  }
-});
-
-const footerOf = (page: Page) => page.getByRole('contentinfo');
-
-async function openMenu(page: Page, isMobile: boolean): Promise<Locator> {
-  if (!isMobile) return page.getByRole('navigation', { name: 'Main' });
-  // By keyboard: two taps in one place within half a second, with a mouse's click between them, are a double tap.
-  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-  return page.getByRole('dialog', { name: 'Menu' });
-}
-
-/** axe runs on the phone alone: names, roles and colours are the same on both screens. */
-async function expectSound(page: Page, path: string, isMobile: boolean) {
-  const expected = visitorPages.find((each) => each.path === path);
-  await expectPage(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([expected?.heading ?? '']);
-  const { language, descriptions, targets } = await page.evaluate(() => ({
-    language: document.documentElement.lang,
-    descriptions: [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
-      ({ content }) => content,
-    ),
-    targets: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
-      ({ pathname }) => pathname,
-    ),
-  }));
-  expect(language).toBe('en-GB');
-  expect(descriptions).toEqual([expect.stringMatching(expected?.description ?? '')]);
-  expect(targets.filter((target) => !known.has(target) && !isProductPath(target))).toEqual([]);
-
-  // The pictures come before the screen is resized: a browser keeps a larger file that it already has.
-  await expectPictures(page);
-  const size = page.viewportSize() ?? { width: 0, height: 0 };
-  if (isMobile) {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectFits(page);
-    await expectNoViolations(page);
-    await expectOutline(page);
-  } else await expectFullRows(page);
-  await expectTargets(page, isMobile ? 44 : 24);
-  await page.setViewportSize(size);
-  await expectFitsEnlarged(page);
-}
 
 async function expectPictures(page: Page) {
   await showEveryPicture(page);

@@ -72,8 +72,8 @@ test('a shared link shows what it names from the first frame, and nothing jumps'
       uploadThroughput: 100_000,
     });
   }
-  // The slowed phone opens only the links after the plain ones of the categories.
-  for (const { path, heading, cards } of isMobile ? links.slice(categories.length) : links) {
+  // The slowed phone opens only the last of a kind.
+  for (const { path, heading, cards } of isMobile ? links.slice(-4) : links) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(async () => (await seen()).headings, path).toContain(heading);
     await expect

@@ -104,19 +104,6 @@ export async function hold(page: Page, url: string) {
   return { seen, release };
 }
 
-/** As `hold`, but the server has done what was asked: only its answer waits. */
-export async function holdAnswer(page: Page, url: string) {
-  const seen: Request[] = [];
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    seen.push(route.request());
-    await released;
-    await route.fulfill({ response });
-  });
-  return { seen, release };
-}
-
 /** Also lists the paths of redirects within the app. */
 export function watchPaths(page: Page): string[] {
   const visited: string[] = [];

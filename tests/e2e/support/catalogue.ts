@@ -26,22 +26,15 @@ function headingOf(category: string): string {
   return category === 'All' ? 'All Products' : category;
 }
 
-export function countText(category: string, count: number): string {
-  const noun = count === 1 ? 'product' : 'products';
-  return category === 'All' ? `${count} ${noun} shown` : `${count} ${noun} shown in ${category}`;
-}
-
 export function catalogueOf(page: Page) {
   const filter = page.getByRole('group', { name: 'Filter products by category' });
   return {
     filter,
     button: (category: string): Locator =>
       filter.getByRole('button', { name: category, exact: true }),
-    pressed: filter.getByRole('button', { pressed: true }),
     // Some slides on home have the same names; they come first.
     heading: (category: string): Locator =>
       page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }).last(),
-    count: page.getByRole('status').filter({ hasText: 'shown' }),
     cards: page.locator('li:not([hidden])').filter({ has: page.locator('> img') }),
   };
 }

@@ -40,7 +40,7 @@ export async function newAdministrator(
   return administrator;
 }
 
-export function grantRole(request: APIRequestContext, { id }: Administrator): Promise<void> {
+function grantRole(request: APIRequestContext, { id }: Administrator): Promise<void> {
   return runSql(
     request,
     `insert into public.user_roles (user_id, role) values ('${id}', 'admin') on conflict do nothing`,
@@ -138,36 +138,29 @@ async function readHead(request: APIRequestContext, admin: Administrator, sectio
   return heads.find((head: { section: string }) => head.section === section);
 }
 
-async function writeElsewhere(
-  request: APIRequestContext,
-  admin: Administrator,
-  section: SectionKey,
-  kind: string,
-  content: Json,
-) {
-  const head = await readHead(request, admin, section);
-  return call(request, admin, 'write_entry', {
-    section,
-    kind,
-    content,
-    parent: head?.id ?? null,
-    format: 1,
-    write_id: crypto.randomUUID(),
-  });
-}
-
 type Elsewhere = [APIRequestContext, Administrator, SectionKey];
 
+async function writeElsewhere(
+  kind: string,
+  content: Json,
+  ...[request, admin, section]: Elsewhere
+) {
+  const parent = (await readHead(request, admin, section))?.id ?? null;
+  const write_id = crypto.randomUUID();
+  const entry = { section, kind, content, parent, format: 1, write_id };
+  return call(request, admin, 'write_entry', entry);
+}
+
 export function publishElsewhere(...[request, admin, section, content]: [...Elsewhere, Json]) {
-  return writeElsewhere(request, admin, section, 'published', content);
+  return writeElsewhere('published', content, request, admin, section);
 }
 
 export function saveDraftElsewhere(...[request, admin, section, content]: [...Elsewhere, Json]) {
-  return writeElsewhere(request, admin, section, 'draft', content);
+  return writeElsewhere('draft', content, request, admin, section);
 }
 
-export function discardElsewhere(...[request, admin, section]: Elsewhere) {
-  return writeElsewhere(request, admin, section, 'discarded', null);
+export function discardElsewhere(...elsewhere: Elsewhere) {
+  return writeElsewhere('discarded', null, ...elsewhere);
 }
 
 export function readPresence(
@@ -214,15 +207,6 @@ export async function openEditor(page: Page, section: SectionKey): Promise<void>
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Publish…'),
   );
-}
-
-/** Reads the section anew without loading the page. */
-export async function reopen(page: Page, label: string): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Administration' });
-  await navigation.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await navigation.getByRole('link', { name: label }).click();
-  await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
 }
 
 /** Stops the clock a minute ahead, because time goes on while a busy machine stops it. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from '../../hydrated';
 import { expect } from './test';
 
 type SitePage = { path: string; heading: string; title: string; description: RegExp };
@@ -78,33 +79,6 @@ export const visitorPages: readonly SitePage[] = [
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
-}
-
-/** Waits until every Suspense boundary is hydrated and the effects of all components have run. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    type Fiber = {
-      memoizedState: { dehydrated?: unknown } | null;
-      child: Fiber | null;
-      sibling: Fiber | null;
-    };
-    const root = document.getElementById('root') ?? {};
-    const container = Object.keys(root).find((key) => key.startsWith('__reactContainer'));
-    const isHydrated = (fiber: Fiber | null): boolean =>
-      !fiber ||
-      (!fiber.memoizedState?.dehydrated && isHydrated(fiber.child) && isHydrated(fiber.sibling));
-    if (!container || !document.querySelector('h1')) return false;
-    if (!isHydrated(Reflect.get(root, container).stateNode.current)) return false;
-    // React runs effects in a task after the commit.
-    const state: { effectsRun?: boolean } = Object(window);
-    if (state.effectsRun === undefined) {
-      state.effectsRun = false;
-      scheduler.postTask(() => Object.assign(state, { effectsRun: true }), {
-        priority: 'background',
-      });
-    }
-    return state.effectsRun;
-  });
 }
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicesDefaultContent } from '../../../src/content/sections/services/default-content';
 
-export const oldName = 'Global Import & Distribution';
+const oldName = 'Global Import & Distribution';
 export const newName = 'Import & Distribution from 30 Origins';
 
 export function renamed(name: string) {
