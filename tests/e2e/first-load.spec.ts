@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { untilHydrated } from '../hydrated';
+import { hold } from './support/accounts';
 import { catalogueOf } from './support/catalogue';
 import { open, scrollTop } from './support/pages';
 import { expect, test } from './support/test';
@@ -15,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('hydration keeps every element', {
+test('hydration keeps every element, also where the slides’ chunk comes after what is published', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -29,7 +30,14 @@ test('hydration keeps every element', {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await open(page, '/');
+  const { seen, release } = await hold(page, '**/assets/carousel-*.js');
+  const published = page.waitForResponse(/site_sections/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await (await published).finished();
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
+  release();
+  await untilHydrated(page);
   await expect(catalogueOf(page).cards).toHaveCount(12);
   expect(await page.evaluate(() => Reflect.get(window, 'removed'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { SectionContent } from '@/content/sections/section';
+import { useSection } from '@/content/published/use-section';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { CarouselControls } from './carousel-controls';
 import { Slide } from './slide';
 import { useCarousel } from './use-carousel';
@@ -9,7 +10,8 @@ import { useSlidePictures } from './use-slide-pictures';
 const delayMs = 5000;
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
-export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
+export function Carousel() {
+  const { slides } = useSection(heroSection);
   const carousel = useCarousel(delayMs);
   const count = slides.length;
   // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.

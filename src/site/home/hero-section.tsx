@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/lazy-part';
 import { company } from '@/config/company';
-import { useSection } from '@/content/published/use-section';
-import { heroSection } from '@/content/sections/hero/default-content';
 
-// Hydrated after the rest of the page: Embla has 7 kB, and its slides stand in the HTML.
+// Hydrated after the rest of the page: Embla has 7 kB, and its slides stand in the HTML. It reads its content itself: if this
+// section rendered again while the chunk loads, React would show the fallback in place of the slides.
 const Carousel = lazyPart(async () => (await import('./carousel')).Carousel);
 
 /** Two rows that the slides share by subgrid, so that the heading stays in place while the slides move under it. */
 export function HeroSection() {
-  const { slides } = useSection(heroSection);
   return (
     <div className="grid min-h-[clamp(20rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] grid-cols-1 grid-rows-[auto_1fr] *:col-start-1 lg:grid-rows-[1fr_auto] print:min-h-0">
       <div className="scrim-top pointer-events-none z-10 row-start-1 pt-[clamp(20px,4vw,48px)] text-paper lg:self-end low:pt-4">
@@ -18,7 +16,7 @@ export function HeroSection() {
         </h1>
       </div>
       <Suspense fallback={<div className="row-span-full bg-ink" />}>
-        <Carousel slides={slides} />
+        <Carousel />
       </Suspense>
     </div>
   );
