@@ -23,7 +23,7 @@ const search = (text: string): Step => [
 ];
 
 /** By the address at which a flow begins. */
-const flows = {
+const flows: Record<string, Step[]> = {
   '/': [
     press('Next slide'),
     search('haldi'),
@@ -63,14 +63,12 @@ const flows = {
     fill('Message', 'Sella, please.'),
     press('Send Message'),
   ],
-} satisfies Record<string, Step[]>;
+};
 
-// Before hydration, or once it has ended.
-for (const [start, paths] of [
-  ['interactive', ['/', '/products?category=Sweets&q=zeera']],
-  ['manual', ['/products/cumin', '/contact']],
-] as const) {
-  test(`a translated page shows what the same page shows untranslated (${start})`, {
+for (const [path, steps] of Object.entries(flows)) {
+  // Of the pages that have a form, once hydration has ended, as by a press; of the lists, before it, as by itself.
+  const start = /cumin|contact/.test(path) ? 'manual' : 'interactive';
+  test(`${path}, translated, shows what the same page shows untranslated`, {
     tag: '@desktop',
   }, async ({ page, context, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
@@ -78,16 +76,14 @@ for (const [start, paths] of [
     const original = await other.newPage();
     await translate(page, start);
     for (const each of [page, original]) each.on('dialog', (dialog) => dialog.accept());
-    for (const path of paths) {
-      await open(original, path);
-      await open(page, path);
-      if (start === 'manual') await beginTranslation(page);
-      await expectSameText(page, original, path);
-      for (const [what, act] of flows[path]) {
-        await act(original);
-        await act(page);
-        await expectSameText(page, original, `${path}, ${what}`);
-      }
+    await open(original, path);
+    await open(page, path);
+    if (start === 'manual') await beginTranslation(page);
+    await expectSameText(page, original, path);
+    for (const [what, act] of steps) {
+      await act(original);
+      await act(page);
+      await expectSameText(page, original, `${path}, ${what}`);
     }
     await other.close();
   });
