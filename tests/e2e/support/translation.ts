@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
+/** Before hydration, during it, or when the test begins it. */
+export const starts = ['interactive', 'load', 'manual'] as const;
+
+export type TranslationStart = (typeof starts)[number];
+
 /**
- * Before hydration, or when the test begins it, replaces text nodes by `<font><font>`, as the translation of Chrome and Edge does, and goes on with what appears later.
+ * Replaces text nodes by `<font><font>`, as the translation of Chrome and Edge does, and goes on with what appears later.
  * Words stay, so that names find controls; those of an option differ from its value.
  */
-export async function translate(page: Page, start: 'interactive' | 'manual'): Promise<void> {
+export async function translate(page: Page, start: TranslationStart): Promise<void> {
   await page.addInitScript((moment) => {
     const leftAlone = 'script,style,textarea,noscript,svg,[translate="no"],title';
     const replacements = new WeakSet<Node>();
@@ -45,6 +50,7 @@ export async function translate(page: Page, start: 'interactive' | 'manual'): Pr
     }
 
     Object.assign(window, { beginTranslation: begin });
+    if (moment === 'load') addEventListener('load', begin);
     if (moment === 'interactive') {
       document.addEventListener(
         'readystatechange',
