@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { emailProblem, phoneProblem, quantityProblem } from './look-again';
 
-test.each(['0', '0 kg', '0,00', '٠', '-5', '-5 kg', '− 5'])('%j is no amount', (quantity) => {
-  expect(quantityProblem({ quantity })).toBe(`“${quantity}” is no amount. How much do you need?`);
+test.each(['0', '0 kg', '0,00', '٠', '-5', '-5 kg', '− 5'])('%j is not an amount', (quantity) => {
+  expect(quantityProblem({ quantity })).toBe(
+    `“${quantity}” is not an amount. How much do you need?`,
+  );
 });
 
 test.each(['', '5', '0.5', '0,125', '007', '٠٫٥', '10', '5 - 6', 'kg', '1e9'])(

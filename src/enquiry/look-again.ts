@@ -7,7 +7,7 @@ export function quantityProblem({ quantity }: Pick<EnquiryLine, 'quantity'>): st
   const isNegative = /^[-−–] ?\p{Nd}/u.test(typed);
   // Only zeros (Latin, Arabic, Persian, Hindi) up to the end or to the unit.
   const isZero = /^[.,٫ ]*[0٠۰०][0٠۰०.,٫ ]*(\p{L}|$)/u.test(typed);
-  return isNegative || isZero ? `“${typed}” is no amount. How much do you need?` : '';
+  return isNegative || isZero ? `“${typed}” is not an amount. How much do you need?` : '';
 }
 
 export function emailProblem(email: string): string {

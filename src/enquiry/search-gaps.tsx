@@ -13,7 +13,13 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   // Of a list of goods, what is found needs no question.
   const wanted = matched.includes(', ') ? missing.join(', ') : text;
   const isUnknown = missing.length > 0 || total === 0;
-  if (!isUnknown && !best?.note && !onlyTitlesSearched && hitsInCategory.length > 0) return null;
+  if (
+    !isUnknown &&
+    (!best?.note || best.note === text) &&
+    !onlyTitlesSearched &&
+    hitsInCategory.length > 0
+  )
+    return null;
   const isOne = total === 1;
   const [subject, areListed, them] =
     best && isOne && !isPlural(best.product.title)
@@ -43,7 +49,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           {missing.length > 1 ? 'them' : 'it'}.
         </p>
       )}
-      {best?.note && (
+      {best?.note && best.note !== text && (
         <p>
           {asks.length > 0 && `${subject} ${areListed} without type or size: `}
           <Quoted texts={[best.note]} /> goes with {them} as a note.

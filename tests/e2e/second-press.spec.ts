@@ -22,6 +22,10 @@ test('the second press of a double tap does nothing where something else has com
   const lines = page.getByRole('listitem').getByRole('heading');
   await expect(lines).toHaveText(['Boiled Rice', 'Cumin Seeds']);
 
+  const preview = page.locator('summary', { hasText: 'Preview message' });
+  await preview.dblclick();
+  await expect(page.locator('details', { has: preview })).toHaveAttribute('open');
+
   await open(page, '/');
   await page.getByRole('link', { name: 'Show all 64 products' }).dblclick();
   await expect(catalogueOf(page).cards).toHaveCount(64);

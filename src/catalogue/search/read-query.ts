@@ -33,7 +33,8 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   // `emperer bream` is no bream. A pair of known words is never one misspelt name.
   readPhrases(2, (pair) => {
     const isBeingTyped = isTyping && pair[1] === parts.at(-1)?.text;
-    const sense = isBeingTyped || pair.every(isKnown) ? undefined : readMisspelled(pair);
+    const isNoPair = isBeingTyped || pair.some(isFill) || pair.every(isKnown);
+    const sense = isNoPair ? undefined : readMisspelled(pair);
     return sense?.role === 'name' || sense?.role === 'guessed' ? sense : undefined;
   });
   readPhrases(1, readExactly);
@@ -44,6 +45,10 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     return { ...part, ...(begun || readMisspelled([part.text]) || withoutMeaning(part.text)) };
   });
 }
+function isFill(word: string): boolean {
+  return meanings.get(spellingOf(word))?.role === 'fill';
+}
+
 function isKnown(word: string): boolean {
   return meanings.has(spellingOf(word)) || meanings.has(spellingOf(romanise(word)));
 }

@@ -45,8 +45,10 @@ test('names and kinds are searched, not descriptions, and all words count', () =
 test('what is asked for goes with each product as a note, with the amount and the signs as typed', () => {
   const { hits } = searchProducts('frozen tiger prawn 16/20, 20kg');
   expect(hits.map(({ note }) => note)).toEqual(['frozen, tiger, 16/20, 20kg']);
-  expect(searchProducts('prawns 20kg').hits[0]?.note).toBe('20kg');
-  expect(searchProducts('prawns').hits[0]?.note).toBeUndefined();
+  expect(searchProducts('prawns 20kg').hits[0]?.note).toBe('prawns, 20kg');
+  expect(searchProducts('spinach').hits[0]?.note).toBe('spinach');
+  expect(searchProducts('golden raisins').hits[0]).toMatchObject({ note: 'golden' });
+  expect(searchProducts('shrimp').hits[0]?.note).toBeUndefined();
 });
 
 test('fresh or frozen, what we have dried only is said of one product', () => {

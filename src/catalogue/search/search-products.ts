@@ -80,24 +80,33 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
     const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
     return isGoods && (isForm(reading) || isNamedBefore || (before && unfit.includes(before)));
   });
-  const asked = asks.filter((reading) => !denied.includes(reading));
-  const details = runsOf(query, asked, /^[-–/x×*:]$/).map((run) => withoutNames(query, run, best));
-  const kinds = used.flatMap((reading) => kindIn(query, reading, best));
-  const note = [...kinds, ...details, ...amountsAmong(query, readings)].join(', ');
+  const isKind = (reading: Reading) => isAsk(reading) || isKindOfTitle(reading, best);
+  const beside = (wanted: readonly Reading[]) =>
+    runsOf(query, wanted, /^[-–/x×*:]$/)
+      .map((run) => besideName(query, run, best))
+      .filter(Boolean);
+  // Also what the page says: of a sort that we have in two colours, the buyer has chosen one.
+  // A name that the title does not say tells the seller what was meant, too: spinach of the leafy vegetables.
+  const noted = beside(
+    readings.filter((each) => (isKind(each) || isOtherName(each, best)) && !denied.includes(each)),
+  );
+  const asked = beside(unmentioned.filter((each) => isKind(each) && !denied.includes(each)));
+  const note = [...noted, ...amountsAmong(query, readings)].join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => {
       const { alsoCalled, ...title } = markNames(query, product, keys);
       // Raisins that are dark are not called golden.
+      const isKindAsked = used.some((each) => isKindOfTitle(each, best) && asked.length > 0);
       return {
         product,
         ...title,
-        ...(kinds.length === 0 && { alsoCalled }),
+        ...(!isKindAsked && { alsoCalled }),
         ...(note && { note }),
       };
     }),
     missing: runsOf(query, denied, /^[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
-    asks: [...kinds, ...details],
+    asks: asked,
     matched: used.map((reading) => typed(query, [reading])).join(' '),
     ...(dried && { dried }),
   };
@@ -145,23 +154,36 @@ function isAsk({ role }: Reading): boolean {
   return ['variety', 'weak', 'descriptor'].includes(role);
 }
 
-/** `golden` of `golden raisins`, which is a name of the raisins that their page does not mention. */
-function kindIn(query: string, reading: Reading, best: Product): string[] {
-  if (reading.role !== 'name') return [];
-  const text = typed(query, [reading]);
-  const left = withoutNames(query, [reading], best);
-  return left === text || isMentioned(best, { ...reading, text: left }) ? [] : [left];
+/** `golden raisins`, which is a name of the raisins. */
+function isKindOfTitle({ role, text, keys }: Reading, { title }: Product): boolean {
+  const inTitle = wordsOf(title).map(spellingOf);
+  const words = wordsOf(text).map(spellingOf);
+  const isAsTyped = keys.includes(words.join(''));
+  return role === 'name' && isAsTyped && words.some((word) => inTitle.includes(word));
 }
 
-/** `tiger` of the variety `tiger prawn`, if the words left out name the best hit. */
-function withoutNames(query: string, run: readonly Reading[], best: Product | undefined): string {
+function isOtherName({ role, matches }: Reading, product: Product): boolean {
+  return role === 'name' && matches?.get(product) === weights.name;
+}
+
+/** `tiger` of the variety `tiger prawn`, as typed: without the words that name the product, unless all of them do. */
+function besideName(query: string, run: readonly Reading[], product: Product): string {
   const text = typed(query, run);
-  const words = tokensOf(text).map((token) => token.text);
-  const left = words.filter((word) => {
-    const { role, matches } = meanings.get(spellingOf(word)) ?? {};
-    return !best || role !== 'name' || !matches?.has(best);
+  const inTitle = wordsOf(product.title).map(spellingOf);
+  const tokens = tokensOf(text);
+  const untitled = tokens.filter((token) => !inTitle.includes(spellingOf(token.text)));
+  const left = untitled.filter((token) => {
+    const { role, matches } = meanings.get(spellingOf(token.text)) ?? {};
+    const weight = matches?.get(product) ?? 0;
+    const isName = (role === 'name' && weight > 0) || (role === 'weak' && weight >= weights.kind);
+    return role !== 'fill' && !isName;
   });
-  return left.length === 0 || left.length === words.length ? text : left.join(' ');
+  const [first, last] = [left[0], left.at(-1)];
+  const isWeak = run.every(({ role }) => role === 'weak');
+  if (!first || !last) return isWeak || untitled.length < tokens.length ? '' : text;
+  const isInOne = tokens.indexOf(last) - tokens.indexOf(first) === left.length - 1;
+  if (!isInOne) return left.map((token) => token.text).join(' ');
+  return text.slice(first.offset, last.offset + last.text.length);
 }
 
 function amountsAmong(query: string, readings: readonly Reading[]): string[] {
@@ -216,7 +238,10 @@ function rank(used: readonly Reading[]): Product[] {
     .filter((readings) => readings.length > 0);
   const score = (product: Product) =>
     surest.reduce((sum, { matches }) => sum + (matches?.get(product) ?? 0), 0);
-  const found = mostMatched(products, surest).toSorted((one, other) => score(other) - score(one));
+  const matched = mostMatched(products, surest).toSorted((one, other) => score(other) - score(one));
+  // `fresh fish`: a word of a category (Fresh Fruits & Vegetables) adds nothing to what is named.
+  const isNamed = surest.length > 1 && matched.some((product) => score(product) > weights.kindWord);
+  const found = isNamed ? matched.filter((product) => score(product) > weights.kindWord) : matched;
   return narrowing.reduce((left, readings) => {
     const narrowed = mostMatched(left, readings);
     return narrowed.length > 0 ? narrowed : left;

@@ -50,7 +50,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
               <section className="lg:col-span-7">
                 <h2 className="text-heading">Your details</h2>
                 <p className="mt-3 mb-8 text-stone">
-                  They stay on this device, and are part of the message that you send.
+                  They go into the message that you send, and stay on this device until then.
                 </p>
                 <BuyerFields buyer={buyer} />
               </section>

@@ -7,7 +7,7 @@ const isTouch = () => matchMedia('(hover: none)').matches;
 
 /**
  * Ignores the second press of a double click or tap where another control has come under the finger, or the same one with
- * another name (Add, Remove). The second press on an unchanged control counts.
+ * another name (Add, Remove), or where it would undo or repeat the first: a menu closes again, a link opens two windows.
  */
 export function ignoreSecondPresses(): void {
   // A field takes the focus, and a select opens, on `mousedown`.
@@ -27,7 +27,9 @@ function check(event: MouseEvent): void {
     Math.hypot(clientX - last.event.clientX, clientY - last.event.clientY) < 24;
   const isChanged =
     last?.control !== control ? isNear || detail > 1 : detail > 1 && last.name !== press.name;
-  if (last && isChanged) {
+  const isToggle = control.matches('summary,[popovertarget],[target="_blank"]');
+  const isAgain = isToggle && last?.control === control && (isNear || detail > 1);
+  if (last && (isChanged || isAgain)) {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else if (type === 'click') last = press;

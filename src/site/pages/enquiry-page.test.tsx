@@ -202,7 +202,7 @@ test('what cannot be answered or supplied is said beside Send, and at its field 
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent);
   };
-  const amount = 'Cumin Seeds: “0” is no amount. How much do you need?';
+  const amount = 'Cumin Seeds: “0” is not an amount. How much do you need?';
   expect(sentences()).toEqual([amount]);
   const email = main.getByRole('textbox', { name: 'E-mail' });
   await user.type(email, 'aisha@marinahotels');
@@ -213,8 +213,14 @@ test('what cannot be answered or supplied is said beside Send, and at its field 
   await waitFor(() =>
     expect(sentences()).toEqual([amount, wrong, '“050 123” is not a whole phone number.']),
   );
-  await user.type(email, '.ae');
-  await user.clear(main.getByRole('textbox', { name: 'Phone' }));
+  const phone = main.getByRole('textbox', { name: 'Phone' });
+  await user.clear(email);
+  await user.type(email, 'mailto:aisha@marina.ae;');
+  await user.clear(phone);
+  await user.type(phone, '٠٥٠ ١٢٣ ٤٥٦٧');
+  await user.tab();
+  expect(email).toHaveValue('aisha@marina.ae');
+  expect(phone).toHaveValue('050 123 4567');
   await waitFor(() => expect(sentences()).toEqual([amount]));
 });
 
