@@ -1,12 +1,12 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
-import { spellingOf, tokensOf, wordsOf } from './folding';
+import { spellingOf, wordsOf } from './folding';
 import { goodsListed } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
+import { amountsNear, besideName, isAsk, isKindOfTitle, isOtherName, runsOf, typed } from './notes';
 import { type Reading, readQuery } from './read-query';
-import { meanings, productsByForm, statesOfFreshGoods, weights } from './search-index';
-import { amountsIn } from './tokens-in';
+import { productsByForm, statesOfFreshGoods, weights } from './search-index';
 
 export type ProductHit = MarkedNames & {
   product: Product;
@@ -81,17 +81,17 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
     return isGoods && (isForm(reading) || isNamedBefore || (before && unfit.includes(before)));
   });
   const isKind = (reading: Reading) => isAsk(reading) || isKindOfTitle(reading, best);
-  const beside = (wanted: readonly Reading[]) =>
-    runsOf(query, wanted, /^[-–/x×*:]$/)
-      .map((run) => besideName(query, run, best))
-      .filter(Boolean);
   // Also what the page says: of a sort that we have in two colours, the buyer has chosen one.
   // A name that the title does not say tells the seller what was meant, too: spinach of the leafy vegetables.
-  const noted = beside(
-    readings.filter((each) => (isKind(each) || isOtherName(each, best)) && !denied.includes(each)),
+  const isNoted = (each: Reading) => isKind(each) || isOtherName(each, best);
+  const allowed = readings.filter((each) => !denied.includes(each));
+  const noted = besideName(query, allowed.filter(isNoted), best);
+  const asked = besideName(
+    query,
+    allowed.filter((each) => isKind(each) && unmentioned.includes(each)),
+    best,
   );
-  const asked = beside(unmentioned.filter((each) => isKind(each) && !denied.includes(each)));
-  const note = [...noted, ...amountsAmong(query, readings)].join(', ');
+  const note = [...noted, ...amountsNear(query, readings)].join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => {
@@ -134,66 +134,6 @@ function withoutGoods(
   };
 }
 
-/** Joins readings if the query has nothing but `between` between them. */
-function runsOf(query: string, readings: readonly Reading[], between: RegExp): Reading[][] {
-  const runs: Reading[][] = [];
-  for (const reading of readings) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && between.test(query.slice(last.to, reading.from))) run.push(reading);
-    else runs.push([reading]);
-  }
-  return runs;
-}
-
-function typed(query: string, run: readonly Reading[]): string {
-  return query.slice(run[0]?.from, run.at(-1)?.to);
-}
-
-function isAsk({ role }: Reading): boolean {
-  return ['variety', 'weak', 'descriptor'].includes(role);
-}
-
-/** `golden raisins`, which is a name of the raisins. */
-function isKindOfTitle({ role, text, keys }: Reading, { title }: Product): boolean {
-  const inTitle = wordsOf(title).map(spellingOf);
-  const words = wordsOf(text).map(spellingOf);
-  const isAsTyped = keys.includes(words.join(''));
-  return role === 'name' && isAsTyped && words.some((word) => inTitle.includes(word));
-}
-
-function isOtherName({ role, matches }: Reading, product: Product): boolean {
-  return role === 'name' && matches?.get(product) === weights.name;
-}
-
-/** `tiger` of the variety `tiger prawn`, as typed: without the words that name the product, unless all of them do. */
-function besideName(query: string, run: readonly Reading[], product: Product): string {
-  const text = typed(query, run);
-  const inTitle = wordsOf(product.title).map(spellingOf);
-  const tokens = tokensOf(text);
-  const untitled = tokens.filter((token) => !inTitle.includes(spellingOf(token.text)));
-  const left = untitled.filter((token) => {
-    const { role, matches } = meanings.get(spellingOf(token.text)) ?? {};
-    const weight = matches?.get(product) ?? 0;
-    const isName = (role === 'name' && weight > 0) || (role === 'weak' && weight >= weights.kind);
-    return role !== 'fill' && !isName;
-  });
-  const [first, last] = [left[0], left.at(-1)];
-  const isWeak = run.every(({ role }) => role === 'weak');
-  if (!first || !last) return isWeak || untitled.length < tokens.length ? '' : text;
-  const isInOne = tokens.indexOf(last) - tokens.indexOf(first) === left.length - 1;
-  if (!isInOne) return left.map((token) => token.text).join(' ');
-  return text.slice(first.offset, last.offset + last.text.length);
-}
-
-function amountsAmong(query: string, readings: readonly Reading[]): string[] {
-  const [from = 0, to = 0] = [readings[0]?.from, readings.at(-1)?.to];
-  const isWithin = (at: number) => readings.length === 0 || (at >= from - 12 && at <= to + 12);
-  return amountsIn(query)
-    .filter((amount) => isWithin(amount.from))
-    .map(({ text }) => text);
-}
-
 /** True for a form (`flour`) if the other goods of the query (`rice`) are not sold in that form. */
 function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
   const fitting = productsByForm.get(spellingOf(reading.text));
@@ -218,6 +158,7 @@ function isWholeName(reading: Reading): boolean {
 function isFormOfOne(reading: Reading): boolean {
   return isForm(reading) && reading.matches?.size === 1;
 }
+
 // Weak words (`black`) find products only without unknown words: alone, if one is in a title; beside others, if one is
 // a whole name.
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
