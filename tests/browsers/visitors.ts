@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { translatePage } from '../translate-page.ts';
+import type { BrowserPage, Journeys } from './page.ts';
+
+const cards = 'main li:has(> img) h3 a';
+const shownCards = `[...document.querySelectorAll('${cards}')].filter((card) => card.checkVisibility()).length`;
+
+/** The questions of a product's page can be pressed once the page is hydrated. */
+async function openProduct({ open, until }: BrowserPage): Promise<void> {
+  await open('/products/cumin');
+  await until(`!!document.querySelector('fieldset:enabled')`);
+}
+
+function beginTranslation({ evaluate }: BrowserPage): Promise<unknown> {
+  return evaluate(`void ((${translatePage})('manual'), beginTranslation())`);
+}
+
+async function searchAndClear({ fill, see, until, press }: BrowserPage): Promise<void> {
+  await fill(/^Search products$/, 'kesar');
+  await see('heading', /^Results for “kesar”$/);
+  await until(`${shownCards} === 1`);
+  await press('button', /^Clear search$/);
+  await see('heading', /^All Products$/);
+  await until(`${shownCards} === 64`);
+}
+
+async function sendEnquiry(page: BrowserPage): Promise<void> {
+  await page.press('button', /^Add to enquiry: Cumin/);
+  await page.press('link', /^Enquiry \(1\)/);
+  await page.at('/enquiry');
+  await page.fill(/^Quantity of Cumin/, '500');
+  await page.holds(/^Quantity of Cumin/, '500');
+  await page.select(/^Unit of Cumin/, 'bags');
+  await page.fill(/^Name$/, 'Amal');
+  // The link is pressed, and leads nowhere.
+  await page.evaluate(`void addEventListener('click', (event) => {
+    window.sent = event.target.closest('[target]')?.href;
+    if (window.sent) event.preventDefault();
+  })`);
+  await page.press('link', /^Send by WhatsApp$/);
+  await page.reads('WhatsApp opened at');
+  await page.until(`decodeURIComponent(window.sent).includes('Cumin Seeds: 500 bags')`);
+}
+
+export const visitors: Journeys = {
+  'first load of the home page': async ({ open, until, press }) => {
+    await open('/');
+    await until(`[...document.images].some((image) => image.complete && image.naturalWidth > 0)`);
+    await press('button', /^Slide 4 of 5/);
+    await until(`!!document.querySelector('[aria-label^="Slide 4 of 5"][aria-current]')`);
+  },
+
+  'a shared link of a category, encoded twice on its way': async ({ open, see, until }) => {
+    await open('/products?category=Nuts%2520%2526%2520Dry%2520Fruits');
+    await see('heading', /^Nuts & Dry Fruits$/);
+    await until(`${shownCards} === 8`);
+  },
+
+  'a search and its end': async (page) => {
+    await page.open('/products');
+    await searchAndClear(page);
+  },
+
+  'a search and its end on a translated page': async (page) => {
+    await page.open('/products');
+    await beginTranslation(page);
+    await searchAndClear(page);
+    await page.until(
+      `[...document.querySelectorAll('h1, h2')].every((each) => each.querySelector('font'))`,
+    );
+  },
+
+  'a double click on Add to enquiry': async (page) => {
+    await openProduct(page);
+    await page.press('button', /^Add to enquiry: Cumin/, 2);
+    await page.see('link', /^Go to enquiry$/);
+    await page.see('link', /^Enquiry \(1\)/);
+    assert.equal(await page.evaluate('location.pathname'), '/products/cumin');
+    assert.equal(await page.evaluate(`document.activeElement?.matches('input, select')`), false);
+  },
+
+  'an enquiry by WhatsApp': async (page) => {
+    await openProduct(page);
+    await sendEnquiry(page);
+    await page.open('/enquiry');
+    await page.holds(/^Quantity of Cumin/, '500');
+    await page.holds(/^Unit of Cumin/, 'bags');
+  },
+
+  'an enquiry on a translated page': async (page) => {
+    await openProduct(page);
+    await beginTranslation(page);
+    await sendEnquiry(page);
+  },
+
+  'a message of the contact form': async ({ open, fill, press, holds, evaluate, see, until }) => {
+    await open('/contact');
+    await until(`!!document.querySelector('main form button:enabled[type=submit]')`);
+    await evaluate('void (window.alert = (text) => (window.said = text))');
+    await fill(/^Full Name$/, 'Amal Haddad');
+    await fill(/^Email Address$/, 'mailto:amal@x.ae;');
+    await fill(/^Phone Number$/, '00971 50 123 4567');
+    await fill(/^Message$/, 'Do you have saffron?');
+    await holds(/^Email Address$/, 'amal@x.ae');
+    await holds(/^Phone Number$/, '+971 50 123 4567');
+    await press('button', /^Send Message$/);
+    await until(`window.said === "Thank you for your message! We'll get back to you soon."`);
+    await holds(/^Full Name$/, '');
+    await see('link', /^Send by WhatsApp$/);
+  },
+};
