@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { isMissingChunk, reloadForMissingChunks, reloadOnceForMissingChunk } from './missing-chunk';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isMissingChunk, reloadForMissingChunks } from './missing-chunk';
 
 const reload = vi.fn();
 
+async function failImport(milliseconds = 2000): Promise<void> {
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+reloadForMissingChunks();
+
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T09:00:00Z') });
   sessionStorage.clear();
   reload.mockClear();
   // In jsdom, `location.reload` cannot be replaced, so replace the whole `location`.
@@ -24,24 +34,26 @@ test.each([
 });
 
 test('the page is reloaded once, not over and over; a later deploy gets its own reload', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T09:00:00Z') });
-  await reloadOnceForMissingChunk();
+  await failImport();
   vi.setSystemTime(new Date('2030-01-01T09:00:30Z'));
-  await reloadOnceForMissingChunk();
+  await failImport();
   expect(reload).toHaveBeenCalledTimes(1);
   vi.setSystemTime(new Date('2030-01-01T09:02:00Z'));
-  await reloadOnceForMissingChunk();
+  await failImport();
   expect(reload).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
+});
+
+test('a page whose imports fail because it is being left is not loaded again meanwhile', async () => {
+  await failImport(1900);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('without a network the page stays as it is, and its reload is not used up by the failed import', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await reloadOnceForMissingChunk();
+  await failImport();
   expect(reload).not.toHaveBeenCalled();
-  reloadForMissingChunks();
-  window.dispatchEvent(new Event('vite:preloadError'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await failImport();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test.each(['getItem', 'setItem'] as const)(
@@ -50,7 +62,7 @@ test.each(['getItem', 'setItem'] as const)(
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    await reloadOnceForMissingChunk();
+    await failImport();
     expect(reload).not.toHaveBeenCalled();
   },
 );

@@ -1,4 +1,6 @@
 const storageKey = 'reloaded-for-missing-chunk';
+// Firefox fails the imports of a page that is being left, and a reload would cancel the way to the next page.
+const timeToLeave = 2000;
 
 export function isMissingChunk(error: unknown): boolean {
   return (
@@ -17,7 +19,8 @@ export async function reloadOnceForMissingChunk(): Promise<void> {
     if (hasJustReloaded()) return;
     // Test the network: an offline reload would show the browser's error page. `navigator.onLine` is unreliable.
     await fetch(window.location.href, { method: 'HEAD' });
-    // During the request, another missing chunk may have started the reload.
+    await new Promise((resolve) => setTimeout(resolve, timeToLeave));
+    // Meanwhile, another missing chunk may have started the reload.
     if (hasJustReloaded()) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
