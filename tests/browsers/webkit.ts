@@ -16,6 +16,10 @@ export async function startWebkit(): Promise<Browser | undefined> {
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   });
+  process.once('exit', () => {
+    webDriver.kill();
+    xvfb.kill();
+  });
   await untilReady(webDriver);
   const capabilities = {
     alwaysMatch: {
@@ -59,10 +63,7 @@ export async function startWebkit(): Promise<Browser | undefined> {
         close: async () => void (await call('DELETE', session)),
       };
     },
-    close: async () => {
-      webDriver.kill();
-      xvfb.kill();
-    },
+    close: async () => {},
   };
 }
 
