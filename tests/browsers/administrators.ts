@@ -49,7 +49,7 @@ export const administrators: Journeys = {
     await page.press('button', /^More$/);
     await page.press('button', /^History$/);
     await page.press('button', /^See the original text$/);
-    await page.press('button', /^Restore this version$/);
+    await page.press('button', /^Restore the original text$/);
     await page.reads('Draft saved');
     await publish(page);
   },

@@ -27,7 +27,7 @@ async function searchAndClear({ fill, see, until, press }: BrowserPage): Promise
 async function sendEnquiry(page: BrowserPage): Promise<void> {
   await page.press('button', /^Add to enquiry: Cumin/);
   await page.press('link', /^Enquiry \(1\)/);
-  await page.at('/enquiry');
+  await page.see('heading', /^Your Enquiry/);
   await page.fill(/^Quantity of Cumin/, '500');
   await page.holds(/^Quantity of Cumin/, '500');
   await page.select(/^Unit of Cumin/, 'bags');
@@ -73,7 +73,7 @@ export const visitors: Journeys = {
   'a double click on Add to enquiry': async (page) => {
     await openProduct(page);
     await page.evaluate(
-      `void (window.times = [], addEventListener('mousedown', (event) => times.push(event.timeStamp), true))`,
+      `void (window.times = [], addEventListener('pointerdown', (event) => times.push(event.timeStamp), true))`,
     );
     await page.press('button', /^Add to enquiry: Cumin/, 2);
     await page.until('times.length === 2');
