@@ -101,6 +101,7 @@ export const administrators: Journeys = {
 
     await page.open('/auth');
     await page.press('link', /^Forgot password\?$/);
+    await page.see('heading', /^Forgot password\?$/);
     await page.fill(/^Email$/, account.email);
     await page.press('button', /^Send the link$/);
     await page.see('heading', /^Check your inbox$/);

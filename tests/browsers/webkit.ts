@@ -16,10 +16,11 @@ export async function startWebkit(): Promise<Browser | undefined> {
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   });
-  process.once('exit', () => {
+  function stop() {
     webDriver.kill();
     xvfb.kill();
-  });
+  }
+  process.once('exit', stop);
   await untilReady(webDriver);
   const capabilities = {
     alwaysMatch: {
@@ -63,7 +64,7 @@ export async function startWebkit(): Promise<Browser | undefined> {
         close: async () => void (await call('DELETE', session)),
       };
     },
-    close: async () => {},
+    close: async () => stop(),
   };
 }
 
