@@ -48,7 +48,7 @@ export function AuthCard({ heading, text, focusHeading = false, children }: Auth
       >
         {heading}
       </h1>
-      <p className="mt-1 mb-6 break-words text-stone">{text}</p>
+      <p className="mt-1 mb-6 wrap-anywhere text-stone">{text}</p>
       {backend.kind === 'none' ? (
         <>
           <p className="mb-6">

@@ -28,7 +28,7 @@ export function SignUpForm() {
       note:
         data.session === null
           ? 'Check your inbox to confirm your address. Then an administrator can give you access.'
-          : 'An administrator can now give you access to the admin area.',
+          : 'An administrator can now give you access: tell them the account code at the foot of this page.',
     });
     await navigate(paths.home);
   }

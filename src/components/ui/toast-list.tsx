@@ -31,7 +31,7 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
           ) : (
             <CircleCheck className="mt-0.5 size-5 shrink-0 text-leaf" />
           )}
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow wrap-anywhere">
             <Title className="font-semibold">{title}</Title>
             {description && (
               <Description className="mt-0.5 text-[0.95rem]">{description}</Description>
