@@ -29,7 +29,7 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
       }}
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 tabIndex={-1} className="text-subheading outline-none">
+        <h2 tabIndex={-1} className="min-w-0 text-subheading outline-none wrap-anywhere">
           {title}
         </h2>
         {closeLabel && <CloseButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2" />}
