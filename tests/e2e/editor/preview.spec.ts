@@ -143,6 +143,7 @@ test.describe('a page with a form of its own', () => {
     const form = frame(page).locator('form');
     const name = form.locator('[name="name"]');
     await expect(name).toBeVisible();
+    await expect(form).toHaveAttribute('inert');
     const thanks: string[] = [];
     page.on('dialog', (dialog) => {
       thanks.push(dialog.message());
