@@ -26,7 +26,12 @@ export async function setup(project: TestProject) {
     'backends',
     backends.map(({ url, folder }) => ({ url, folder })),
   );
-  return () => Promise.all(backends.map(({ stop }) => stop()));
+  return async () => {
+    // The embedded Postgres ends with its own exit code, in place of that of the tests.
+    const { exitCode } = process;
+    await Promise.all(backends.map(({ stop }) => stop()));
+    process.exitCode = exitCode;
+  };
 }
 
 async function start() {
