@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { hasScreen, internalLinks, renderRoute } from '@/../tests/render-route';
 import { readCategoryParam } from '@/catalogue/category-param';
 import { company } from '@/config/company';
-import { adminSectionPath, paths, productsPath, publicPaths } from '@/config/paths';
+import { adminSectionPath, indexedPaths, paths, productsPath } from '@/config/paths';
 import { sectionKeys } from '@/content/sections/section-keys';
 
 const screens = [...Object.values(paths), ...sectionKeys.map(adminSectionPath), '/About/'];
@@ -19,7 +19,7 @@ test.each(['/nope', '/about/more', '/admin/nope', '/auth/nope', '/products/rice'
   },
 );
 
-test.each(publicPaths)('%s has landmarks, and links and pictures that are sound', async (path) => {
+test.each(indexedPaths)('%s has landmarks, and links and pictures that are sound', async (path) => {
   await renderRoute(path);
   for (const landmark of ['main', 'banner', 'contentinfo'] as const) {
     expect(screen.getAllByRole(landmark)).toHaveLength(1);
@@ -27,7 +27,7 @@ test.each(publicPaths)('%s has landmarks, and links and pictures that are sound'
 
   // Every page can be reached from every page.
   const reachable = internalLinks(document.body);
-  for (const other of publicPaths) expect(reachable).toContain(other);
+  for (const other of indexedPaths) expect(reachable).toContain(other);
 
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   // Social icons without a URL are placeholders; the skip link points into the page.

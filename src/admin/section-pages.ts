@@ -1,10 +1,10 @@
 import { get } from 'react-hook-form';
-import { type PublicPath, paths } from '@/config/paths';
+import { type IndexedPath, paths } from '@/config/paths';
 import type { SectionKey } from '@/content/sections/section';
 
 export type SectionPage = ReturnType<typeof page>;
 
-function page(label: string, path: PublicPath, fieldNames: RegExp) {
+function page(label: string, path: IndexedPath, fieldNames: RegExp) {
   return { label, path, fieldNames };
 }
 

@@ -1,5 +1,5 @@
 /** The sitemap lists these pages and the product pages. */
-const publicPages = {
+const indexedPages = {
   home: '/',
   about: '/about',
   visionMission: '/vision-mission',
@@ -11,12 +11,12 @@ const publicPages = {
   contact: '/contact',
 } as const;
 
-export const publicPaths = Object.values(publicPages);
+export const indexedPaths = Object.values(indexedPages);
 
-export type PublicPath = (typeof publicPaths)[number];
+export type IndexedPath = (typeof indexedPaths)[number];
 
 export const paths = {
-  ...publicPages,
+  ...indexedPages,
   enquiry: '/enquiry',
   auth: '/auth',
   confirm: '/auth/confirm',
@@ -29,7 +29,7 @@ export const paths = {
 
 type ProductPath = `${typeof paths.products}/${string}`;
 
-export type PagePath = PublicPath | ProductPath;
+export type PagePath = IndexedPath | ProductPath;
 
 export function productPath(id: string): ProductPath {
   return `${paths.products}/${id}`;

@@ -1,4 +1,4 @@
-import { paths, productPath, publicPaths } from '../config/paths.ts';
+import { indexedPaths, paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { contentSecurityPolicy, type Inlined } from './content-security-policy.ts';
 
@@ -29,7 +29,7 @@ export function headersFile(headers: Headers): string {
     `${path}\n${Object.entries(lines)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
-  const html = [...publicPaths, productPath('*'), ...clientRendered];
+  const html = [...indexedPaths, productPath('*'), ...clientRendered];
   return [
     block('/*', headers),
     ...html.map((path) => block(path, revalidated)),

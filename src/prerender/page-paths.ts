@@ -1,8 +1,8 @@
 import { products } from '../catalogue/products.ts';
 import { company } from '../config/company.ts';
-import { productPath, publicPaths } from '../config/paths.ts';
+import { indexedPaths, productPath } from '../config/paths.ts';
 
-export const pagePaths = [...publicPaths, ...products.map(({ id }) => productPath(id))];
+export const pagePaths = [...indexedPaths, ...products.map(({ id }) => productPath(id))];
 
 export function sitemap(): string {
   const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>\n`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
-import { paths, productsPath, publicPaths } from '@/config/paths';
+import { indexedPaths, paths, productsPath } from '@/config/paths';
 import { renderPage } from './render-page';
 
 // Rendering in the build must not depend on a browser or on the time.
@@ -32,7 +32,7 @@ function renderPageAt(time: string, path: string) {
   return renderPage(path);
 }
 
-test.each([...publicPaths, productsPath('Rice'), '/no-such-page'])(
+test.each([...indexedPaths, productsPath('Rice'), '/no-such-page'])(
   '%s is drawn without a browser, and the same at any time',
   async (path) => {
     const page = await renderPageAt('2026-01-01T00:00:00Z', path);

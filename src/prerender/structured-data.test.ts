@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
-import { productPath, publicPaths } from '@/config/paths';
+import { indexedPaths, productPath } from '@/config/paths';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { isRecord } from '@/lib/is-record';
 import { renderPage } from './render-page';
@@ -47,7 +47,7 @@ test('the company is described by its file and what is published of it', async (
   expect((await renderPage('/auth')).data).toBe('');
 });
 
-test.each(publicPaths)('%s names the company, and shows no breadcrumbs', async (path) => {
+test.each(indexedPaths)('%s names the company, and shows no breadcrumbs', async (path) => {
   const graph = await graphOf(path);
   nodeOf(graph, 'WholesaleStore');
   nodeOf(graph, 'WebSite');

@@ -1,11 +1,11 @@
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
-import type { PublicPath } from '@/config/paths';
+import type { IndexedPath } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { type PictureName, portraitOf } from '@/pictures/picture-sources';
 
 type PageBannerProps = {
-  path: PublicPath;
+  path: IndexedPath;
   title: string;
   name?: string;
   description: string;

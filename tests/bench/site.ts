@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { paths, productPath, publicPaths } from '../../src/config/paths.ts';
+import { indexedPaths, paths, productPath } from '../../src/config/paths.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { interactions } from './interactions.ts';
 import { middle, round } from './numbers.ts';
@@ -14,7 +14,7 @@ import { slowLoad } from './slow-load.ts';
 
 const runs = Number(process.env.RUNS ?? 5);
 const pages = process.env.PAGES?.split(',') ?? [
-  ...publicPaths,
+  ...indexedPaths,
   '/products?category=Rice',
   '/products?q=jeera',
   productPath('saffron'),

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { productPath, publicPaths } from '../../src/config/paths.ts';
+import { indexedPaths, productPath } from '../../src/config/paths.ts';
 import { pagePaths } from '../../src/prerender/page-paths.ts';
 import { files, firstLoad, read, total, weightOf, withImports } from './built-site.ts';
 
@@ -49,7 +49,7 @@ const [largestProduct] = pagePaths
   .map(({ path }) => path);
 if (!largestProduct) throw new Error('The build has no page of a product.');
 
-const measuredPaths = [...publicPaths, largestProduct];
+const measuredPaths = [...indexedPaths, largestProduct];
 const measured = measuredPaths.map((path) => ({ path, ...measure(path) }));
 
 type Measure = Exclude<keyof (typeof measured)[number], 'path'>;

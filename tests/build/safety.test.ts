@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publicPaths } from '../../src/config/paths.ts';
+import { indexedPaths } from '../../src/config/paths.ts';
 import { headersFor } from '../../src/prerender/host-files.ts';
 import { dist, files, read } from './built-site.ts';
 
@@ -67,7 +67,7 @@ test('the host files say the same for every host', () => {
     headers: everywhere.slice(0, -1).map(([key, value]) => ({ key, value })),
   });
   const others = ['/products/cumin', '/auth', '/auth/new-password', '/admin', '/admin/hero'];
-  for (const path of [...publicPaths, ...others])
+  for (const path of [...indexedPaths, ...others])
     expect(headersOf(path).at(-1), path).toEqual(['Cache-Control', 'no-cache']);
   const hashed = headersOf('/assets/x.js').filter(([name]) => name === 'Cache-Control');
   expect(hashed).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '../../src/config/company';
-import { publicPaths } from '../../src/config/paths';
+import { indexedPaths } from '../../src/config/paths';
 import { pagePaths } from '../../src/prerender/page-paths';
 import { visitorPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ test('every page has a preview of its own, with a picture that is served', {
   tag: '@desktop',
 }, async ({ request }) => {
   const seen: string[] = [];
-  for (const path of publicPaths) {
+  for (const path of indexedPaths) {
     const expected = visitorPages.find((each) => each.path === path);
     const { html, title, meta, canonical } = await read(request, path);
     expect(title).toBe(escaped(expected?.title ?? ''));
@@ -56,7 +56,7 @@ test('every page has a preview of its own, with a picture that is served', {
     const { format, width, height } = await sharp(body).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   }
-  expect(new Set(seen).size, 'titles and descriptions').toBe(2 * publicPaths.length);
+  expect(new Set(seen).size, 'titles and descriptions').toBe(2 * indexedPaths.length);
 });
 
 test('search engines are kept from what is not for them', { tag: '@desktop' }, async ({

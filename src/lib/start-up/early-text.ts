@@ -9,7 +9,7 @@ export function rememberEarlyFields(): void {
     earlyFields.set(field.name, field);
   }
   focused = document.activeElement;
-  for (const type of ['focusin', 'pointerdown']) {
+  for (const type of ['focusin', 'pointerdown', 'keydown']) {
     window.addEventListener(type, ({ target }) => {
       focused = target;
     });
