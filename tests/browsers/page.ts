@@ -99,7 +99,10 @@ export function browserPage({ evaluate, click, type, attach }: BrowserWindow, si
     attach,
     open: async (path: string) => {
       await evaluate(`void (window.isLeft = true, location.href = ${JSON.stringify(site + path)})`);
-      await until(`!window.isLeft && document.readyState === 'complete'`);
+      // A document of about:blank may come before the page's own.
+      await until(
+        `!window.isLeft && location.origin === '${site}' && document.readyState === 'complete'`,
+      );
     },
     see: (kind: Kind, name: RegExp) => until(`${found(kind, name)}?.textContent`),
     reads: (text: string) => until(`document.body.innerText.includes(${JSON.stringify(text)})`),

@@ -9,11 +9,11 @@ export function rememberEarlyFields(): void {
     earlyFields.set(field.name, field);
   }
   focused = document.activeElement;
-  for (const type of ['focusin', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, ({ target }) => {
-      focused = target;
-    });
-  }
+  const remember = ({ target }: Event) => {
+    focused = target;
+  };
+  // In the capture phase: React stops the events of elements that it has not hydrated yet.
+  for (const type of ['focusin', 'pointerdown']) window.addEventListener(type, remember, true);
 }
 
 /** Returns what was typed before `field` was hydrated or took its place, then with focus and caret; once for each name. */
