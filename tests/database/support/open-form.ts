@@ -30,6 +30,8 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
   missionText: mission.text,
 });
 
+const opened = new Set<OpenForm>();
+
 /** A form without React: a plain object stands for the input fields. */
 export async function open(validate = async () => true, userId = 'somebody') {
   const stored = await readSection(section);
@@ -52,6 +54,7 @@ export async function open(validate = async () => true, userId = 'somebody') {
     },
   );
   speak(openForm).open();
+  opened.add(openForm);
   const state = openForm.getState;
   const send = async (kind: 'save' | 'publish') => {
     if (kind === 'save') return pressSave();
@@ -182,6 +185,12 @@ export async function signInBrowser() {
 }
 
 export async function startAfresh() {
+  // No write of an earlier test comes later.
+  for (const form of opened) {
+    form.close();
+    await form.act('save', async () => ({ is: 'withdrawn' }));
+  }
+  opened.clear();
   const someone = await open();
   someone.type(all(before));
   await someone.write('publish');
