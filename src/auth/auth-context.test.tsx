@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { signedInAs } from '@/../tests/signed-in';
 import { createQueryClient } from '@/lib/query-client';
 import { AuthProvider, useAuth } from './auth-context';
 import { isAdminQuery } from './role-query';
@@ -57,6 +58,25 @@ test.each(['', 'null', 'not json', '{"access_token":5}'])(
     localStorage.clear();
   },
 );
+
+test('whoever was signed out by another device is signed out here once the tab is looked at again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  signedInAs('amna@example.com');
+  const auth = renderAuth();
+  await waitFor(() => expect(auth()).toMatchObject({ isAdmin: false }));
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) =>
+    String(url).endsWith('/auth/v1/user')
+      ? Response.json({ error_code: 'session_not_found', msg: 'Gone' }, { status: 403 })
+      : rest(url, init),
+  );
+  expect(auth().user).toMatchObject({ email: 'amna@example.com' });
+  vi.setSystemTime(Date.now() + 61_000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await waitFor(() => expect(auth().user).toBeNull());
+  expect(localStorage.getItem('saffron-gate-session')).toBeNull();
+  vi.useRealTimers();
+});
 
 test('somebody who is made an administrator has the role within half a minute, without a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -33,12 +33,14 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 
 type AuthCardProps = {
   heading: string;
-  text: string;
+  /** Of both, one: `email` is the address that the card is for. */
+  text?: string;
+  email?: string;
   focusHeading?: boolean;
   children: ReactNode;
 };
 
-export function AuthCard({ heading, text, focusHeading = false, children }: AuthCardProps) {
+export function AuthCard({ heading, text, email, focusHeading = false, children }: AuthCardProps) {
   return (
     <Card className="w-full max-w-md">
       <h1
@@ -48,7 +50,13 @@ export function AuthCard({ heading, text, focusHeading = false, children }: Auth
       >
         {heading}
       </h1>
-      <p className="mt-1 mb-6 wrap-anywhere text-stone">{text}</p>
+      <p className="mt-1 mb-6 wrap-anywhere text-stone">
+        {text ?? (
+          <>
+            For <bdi translate="no">{email}</bdi>
+          </>
+        )}
+      </p>
       {backend.kind === 'none' ? (
         <>
           <p className="mb-6">

@@ -13,6 +13,8 @@ export function isAdminQuery(userId: string | undefined) {
         loadSupabase(),
         import('./look-up-role'),
       ]);
+      // Another device may have ended this session. The client removes it when Supabase Auth answers `session_not_found`.
+      void supabase.auth.getUser().catch(() => {});
       return lookUpRole(supabase, userId ?? '');
     },
   });

@@ -126,6 +126,7 @@ test('each card says where its section stands, since when, why visitors do not s
     `On the website${published}`,
   ]);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  for (const name of screen.getAllByText('Layla')) expect(name).toHaveAttribute('translate', 'no');
 });
 
 test('a card names who else is editing its section', async () => {

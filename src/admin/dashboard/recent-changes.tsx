@@ -26,7 +26,7 @@ export function RecentChanges({ changes }: { changes: RecentPublication[] | unde
             </Link>
             <span className="text-stone">
               {' published by '}
-              <bdi>{by}</bdi>
+              <bdi translate="no">{by}</bdi>
               {'\u00a0· '}
               <time dateTime={at}>{formatDayTime(at)}</time>
             </span>

@@ -61,7 +61,9 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
           {typing && (
             <p className="flex items-center gap-1.5">
               <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-              <bdi className="truncate">{typing.who}</bdi>{' '}
+              <bdi translate="no" className="truncate">
+                {typing.who}
+              </bdi>{' '}
               <span className="max-w-full shrink-0 truncate">{typing.does}</span>
             </p>
           )}
@@ -94,7 +96,7 @@ function SectionDates({ section, published, draft }: SectionState & { section: S
     <div
       className={cn('line-clamp-2 break-words', done === 'Saved' && published && 'sm:line-clamp-1')}
     >
-      {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
+      {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi translate="no">{by}</bdi>
     </div>
   );
   return (

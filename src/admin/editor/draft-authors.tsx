@@ -21,7 +21,10 @@ export function DraftAuthors({ entry }: { entry: Entry | null }) {
   if (data.length === 0) return null;
   return (
     <p className="mb-3">
-      <strong className="text-ink">{listNames(data)}</strong> worked on the newest draft.
+      <strong translate="no" className="text-ink">
+        {listNames(data)}
+      </strong>{' '}
+      worked on the newest draft.
     </p>
   );
 }

@@ -23,7 +23,9 @@ export function AccountPage() {
     <>
       <PageMeta title="Account" description="Your name and your password." />
       <h1 className="text-heading">Account</h1>
-      <p className="mt-2 text-lead break-words text-stone">{user?.email}</p>
+      <p translate="no" className="mt-2 text-lead break-words text-stone">
+        {user?.email}
+      </p>
       {user && (
         <div className="mt-8 grid max-w-xl gap-6">
           <Card>

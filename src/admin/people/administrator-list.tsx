@@ -58,17 +58,26 @@ export function AdministratorList({ administrators }: { administrators: Administ
           >
             <div className="min-w-0 grow basis-64">
               <p className="font-semibold wrap-anywhere">
-                <span dir="auto">{each.full_name}</span>
+                <span dir="auto" translate="no">
+                  {each.full_name}
+                </span>
                 {isSelf(each) && ' (you)'}
               </p>
-              <p className="text-stone wrap-anywhere">{each.email}</p>
+              <p translate="no" className="text-stone wrap-anywhere">
+                {each.email}
+              </p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
                 {index === 0 && !each.made_by ? (
                   ' · First administrator'
                 ) : (
                   <>
-                    , added by <bdi>{each.made_by ?? 'whoever runs the website'}</bdi>
+                    , added by{' '}
+                    {each.made_by ? (
+                      <bdi translate="no">{each.made_by}</bdi>
+                    ) : (
+                      'whoever runs the website'
+                    )}
                   </>
                 )}
               </p>
@@ -90,7 +99,15 @@ export function AdministratorList({ administrators }: { administrators: Administ
       </ul>
       <ConfirmDialog
         open={chosen !== undefined}
-        title={isSelf(chosen) ? 'Remove yourself?' : `Remove ${chosen?.full_name}?`}
+        title={
+          isSelf(chosen) ? (
+            'Remove yourself?'
+          ) : (
+            <>
+              Remove <bdi translate="no">{chosen?.full_name}</bdi>?
+            </>
+          )
+        }
         confirm="Remove"
         cancel="Keep"
         onCancel={() => setChosen(undefined)}
@@ -99,9 +116,14 @@ export function AdministratorList({ administrators }: { administrators: Administ
           setChosen(undefined);
         }}
       >
-        {isSelf(chosen)
-          ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
-          : `${chosen?.email} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+        {isSelf(chosen) ? (
+          'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
+        ) : (
+          <>
+            <bdi translate="no">{chosen?.email}</bdi> will not be able to edit the website any more,
+            from this moment on. The account stays, and so does everything that it has published.
+          </>
+        )}
       </ConfirmDialog>
     </section>
   );

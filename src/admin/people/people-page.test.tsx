@@ -76,6 +76,8 @@ test('each administrator stands with address, date, and by whom; removing asks o
     'Badr Omarbadr@example.comSince 12 Mar 2026, added by Amna SalehRemove',
     'Carim Azizcarim@example.comSince 12 Mar 2026, added by whoever runs the websiteRemove',
   ]);
+  for (const name of ['Badr Omar', 'badr@example.com', 'Amna Saleh'])
+    for (const each of screen.getAllByText(name)) expect(each).toHaveAttribute('translate', 'no');
   await remove(badr, 'Keep');
   expect(sent).toEqual([]);
   await press('Remove Badr Omar');

@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
     <AuthFrame>
       <PageMeta title="Forgot password" description="Get a link to set a new password." />
       {sent ? (
-        <AuthCard heading="Check your inbox" text={`For ${email}`} focusHeading>
+        <AuthCard heading="Check your inbox" email={email} focusHeading>
           <p>
             If there is an account with this address, we send it an e-mail with a link. The link
             works once, within an hour.

@@ -56,7 +56,7 @@ function NewPassword({ link }: { link: MailLink }) {
   }
 
   return (
-    <AuthCard heading="Set a new password" text={`For ${link.email}`}>
+    <AuthCard heading="Set a new password" email={link.email}>
       <AccountForm
         label="Set a new password"
         submit="Set password"

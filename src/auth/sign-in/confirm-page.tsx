@@ -44,7 +44,7 @@ function Confirmation({ link }: { link: MailLink }) {
 
   if (isConfirmed !== undefined) return <Outcome isConfirmed={isConfirmed} />;
   return (
-    <AuthCard heading="Confirm your address" text={`For ${link.email}`}>
+    <AuthCard heading="Confirm your address" email={link.email}>
       <p className="mb-5">
         Was it you who signed up here? Then confirm that this address is yours. If it was not, close
         this page.

@@ -41,8 +41,8 @@ export function SignUpForm() {
       {refused && (
         <div role="alert" className="grid">
           <p>
-            No account was made with {refused}. If you have one already, log in, or set a new
-            password:
+            No account was made with <bdi translate="no">{refused}</bdi>. If you have one already,
+            log in, or set a new password:
           </p>
           <ForgotPasswordLink email={refused} />
         </div>

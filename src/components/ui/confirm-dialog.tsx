@@ -4,7 +4,7 @@ import { Modal } from './modal';
 
 type ConfirmDialogProps = {
   open: boolean;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   confirm: string;
   cancel: string;

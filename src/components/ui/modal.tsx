@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CloseButton } from './close-button';
 
 type ModalProps = {
   open: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   closeLabel?: string;
   className?: string;
   children: ReactNode;
 };
 
 export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
+  const headingId = useId();
   if (!open) return null;
   return (
     <dialog
       ref={showModal}
-      aria-label={title}
+      aria-labelledby={headingId}
       className={className ?? 'dialog'}
       closedby="any"
       // In React, `close` also bubbles up from nested dialogs. The event is queued, so the dialog may be open again.
@@ -29,7 +30,11 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
       }}
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 tabIndex={-1} className="min-w-0 text-subheading outline-none wrap-anywhere">
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          className="min-w-0 text-subheading outline-none wrap-anywhere"
+        >
           {title}
         </h2>
         {closeLabel && <CloseButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2" />}

@@ -23,7 +23,10 @@ export function AboutSection() {
         <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
         <ArrowLink to={paths.about} className="mt-6">
           Learn More
-          <span className="sr-only"> about {company.name}</span>
+          <span className="sr-only">
+            {' about '}
+            <span translate="no">{company.name}</span>
+          </span>
         </ArrowLink>
       </TextWithPicture>
     </Section>

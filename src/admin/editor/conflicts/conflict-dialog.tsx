@@ -33,8 +33,11 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   return (
     <Modal open onClose={close} title={texts.title} className="dialog w-[min(52rem,100%-2rem)]">
       <p className="mt-2">
-        <bdi className="font-semibold">{texts.who}</bdi> {texts.did} on{' '}
-        <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
+        <bdi translate={theirs.author === userId ? undefined : 'no'} className="font-semibold">
+          {texts.who}
+        </bdi>{' '}
+        {texts.did} on <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had
+        opened it.
         {texts.before}
         {isDiscarded && ' The discarded draft stays in the history.'}
       </p>

@@ -37,7 +37,9 @@ export function ColleagueNotice({ head, isPolling }: ColleagueNoticeProps) {
       {/* One line, because another would move the form: the name is cut first. */}
       {does && (
         <p className="flex min-w-0 gap-x-1 overflow-hidden">
-          <bdi className="truncate">{(news || typing)?.who}</bdi>{' '}
+          <bdi translate={news && head.author === userId ? undefined : 'no'} className="truncate">
+            {(news || typing)?.who}
+          </bdi>{' '}
           <span className="max-w-full shrink-0 truncate">{does}.</span>
         </p>
       )}

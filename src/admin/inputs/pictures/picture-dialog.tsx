@@ -87,7 +87,8 @@ export function PictureDialog({ onClose, ...choice }: PictureDialogProps) {
             >
               <p className="mt-2 text-sm text-stone wrap-anywhere">
                 {hidden && <span className="font-semibold">Hidden. </span>}
-                {width} × {height} pixels, {formatDay(picture.uploaded_at)}, {picture.uploader_name}
+                {width} × {height} pixels, {formatDay(picture.uploaded_at)},{' '}
+                <bdi translate="no">{picture.uploader_name}</bdi>
               </p>
               <button
                 type="button"
@@ -146,7 +147,12 @@ function PictureCard(props: PictureCardProps) {
         </span>
         <span className="flex min-h-11 min-w-0 items-center gap-2 px-3 py-2 font-semibold">
           {chosen && <Check aria-hidden className="size-5 shrink-0 text-leaf" />}
-          <span className="line-clamp-2 min-w-0 wrap-anywhere" dir="auto">
+          <span
+            dir="auto"
+            // Without a description, the label of an upload is its file's name.
+            translate={picture.alt ? undefined : 'no'}
+            className="line-clamp-2 min-w-0 wrap-anywhere"
+          >
             {label}
           </span>
         </span>

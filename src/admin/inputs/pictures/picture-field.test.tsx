@@ -198,6 +198,7 @@ test('an upload after the end of the session asks to sign in, and goes on once i
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('status')).toHaveTextContent('Uploading a.png…');
+  expect(screen.getByText('a.png')).toHaveAttribute('translate', 'no');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Upload a picture')).toHaveFocus();
   await answer(0, 1);

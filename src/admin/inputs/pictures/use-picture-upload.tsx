@@ -32,7 +32,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   }
 
   const { variables: files, data, error } = upload;
-  const fileName = files?.[0]?.name;
+  const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
   const animated = data?.isAnimated ? ' It is animated: its first frame is used.' : '';
 
   function retry() {
@@ -44,9 +44,9 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   return {
     fileInput,
     notice:
-      (upload.isPending && `Uploading ${fileName}…`) ||
+      (upload.isPending && <>Uploading {fileName}…</>) ||
       (data && `The picture is uploaded.${animated}`) ||
-      (error && `See below: a problem with ${fileName}.`),
+      (error && <>See below: a problem with {fileName}.</>),
     failure: error && errorMessage(error),
     retry: error instanceof RefusedPicture ? undefined : retry,
     start,
