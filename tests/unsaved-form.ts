@@ -1,22 +1,13 @@
 import type { StoredSection } from '@/admin/data/entries';
 import { OpenForm } from '@/admin/saving/open-form';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionOf } from '@/content/sections/sections';
 
 export function unsavedForm(
   section: SectionKey,
-  read: () => unknown,
-  fill: (content: unknown) => void = () => {},
+  getValues: () => object,
+  reset: (content: object) => void = () => {},
   stored: StoredSection = { head: null, published: null },
 ): OpenForm {
-  const { label, defaultContent } = sectionOf(section);
-  const opened = {
-    section,
-    label,
-    userId: 'amal',
-    userName: 'Amal Haddad',
-    stored,
-    defaultContent,
-  };
-  return new OpenForm(opened, { read, fill, validate: async () => true });
+  const handleSubmit = () => async () => {};
+  return new OpenForm({ section, userId: 'amal', stored }, { getValues, reset, handleSubmit });
 }

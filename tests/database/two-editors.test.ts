@@ -13,6 +13,7 @@ import {
   contentOf,
   drafted,
   holdRequests,
+  loseAnswers,
   mine,
   newestEntry,
   newestKinds,
@@ -59,7 +60,6 @@ const toasts = () =>
   toastStore.get().flatMap(({ title }) => (title === 'Published' ? [] : [title]));
 
 const failed = () => Promise.reject(new TypeError('Failed to fetch'));
-const changedSince = 'The text in the form has changed since, and stays.';
 const notEnded = 'An earlier change or upload had not ended.';
 const lostRole = 'You are no longer an administrator.';
 
@@ -237,7 +237,8 @@ test('a double click on Publish… opens the sheet', async () => {
 });
 
 test('what is wrong with the text is shown in the sheet, or nowhere where that was closed', async () => {
-  const me = await open(async () => false);
+  const me = await open();
+  me.type({ visionText: '' });
   const upload = Promise.withResolvers<boolean>();
   me.openForm.trackUpload(upload.promise);
   const opening = me.openSheet();
@@ -250,13 +251,10 @@ test('what is wrong with the text is shown in the sheet, or nowhere where that w
   expect(me.state()).toMatchObject({ hasProblems: true, question: { is: 'sheet', content: null } });
 });
 
-test('content that visitors would not see is not published', async () => {
+test('content that visitors would not see is not published, but saved', async () => {
   const me = await open();
   me.type({ visionText: '' });
-  expect(await me.send('publish')).toBe('refused');
-  expect(me.dialog()).toBe(
-    'Couldn’t publish: your text is still here. Something in it has to be fixed first.',
-  );
+  expect(await me.send('publish')).toBe('invalid');
   expect(await published()).toEqual(all(before));
   expect(await me.save()).toBe('done');
   await me.discard();
@@ -287,7 +285,7 @@ test.each(['save', 'publish'] as const)(
   async (kind) => {
     const me = await openAndType();
     const { ids, answered } = await me.unanswered(() => me.send(kind));
-    expect(me.state().run?.isLost).toBe(true);
+    expect(me.state().write?.fate).toBe('lost');
     expect(await newestKinds(1)).toEqual([kind === 'save' ? 'draft' : 'published']);
     me.type({ missionText: mine });
     void me.resume();
@@ -330,9 +328,9 @@ test('a publication whose answer was lost is not called published once a colleag
 test('a discarding whose answer is lost is its own', async () => {
   const { me } = await openOnDraft();
   const { answered } = await me.unanswered(me.discard);
-  expect(me.state().run?.job?.kind).toBe('discarded');
+  expect(me.state().write?.job.kind).toBe('discarded');
   expect(await answered()).toBe('done');
-  expect(told()).toBe('The form shows what was published last.');
+  expect(toasts()).toEqual(['Draft discarded']);
   expect(me.texts()).toEqual(all(before));
   const { base, head } = me.state();
   expect(base).toMatchObject({ kind: 'discarded', id: head?.id });
@@ -344,8 +342,8 @@ test('a discarding after whose lost answer a colleague has published shows what 
   const { end, answered } = await me.unanswered(me.discard);
   end();
   await colleague('publish', { visionText: 'Something else.' });
-  expect(await answered()).toBe('took newer');
-  expect(toasts()).toEqual(['The newest text is in the form']);
+  expect(await answered()).toBe('done');
+  expect(toasts()).toEqual(['Draft discarded']);
   expect(me.texts()).toEqual(textsWith({ visionText: 'Something else.' }));
 });
 
@@ -360,8 +358,6 @@ test('a discarding that a colleague’s save overtakes discards nothing, and say
   void me.resume();
   expect(await discarding).toBe('refused');
   expect(toasts()).toEqual(['Nothing was discarded']);
-  // The status line and the news of colleagues are about the newest entry.
-  expect(me.state().head?.id).toBe(author.state().base?.id);
   expect(me.texts().visionSummary).toBe(drafted);
   expect(await newestKinds(1)).toEqual(['draft']);
 });
@@ -474,76 +470,29 @@ test.each([
   ['keeping theirs', keepTheirs],
   ['bringing back', bringBack],
 ])(
-  'a text whose setting aside has no answer is sent again with its id until there is one; what is typed meanwhile is not replaced (%s)',
+  'where a text’s setting aside has no answer, it stays in the form, and is set aside once, at the next press (%s)',
   async (_, act) => {
     const me = await openAndType();
-    const { ids, answered } = await me.unanswered(() => act(me));
-    expect(me.state().run?.job?.kind).toBe('aside');
-    me.type({ visionText: 'Typed on.' });
-    void me.resume();
-    await vi.waitFor(() => expect(ids).toHaveLength(2));
-    expect(ids[0]).toBe(ids[1]);
-    expect(await answered()).toBe('not started');
-    expect(told()).toBe(changedSince);
-    expect(me.texts().visionText).toBe('Typed on.');
-    // The form is saved by itself, now that there is an answer.
-    await vi.waitFor(() => expect(me.state().text).toBe('stored'));
-    expect(await newestKinds(3)).toEqual(['draft', 'aside', 'published']);
+    const { end, ended } = loseAnswers(() => act(me));
+    expect(await ended).toBe('refused');
+    expect(me.texts()).toEqual(textsWith({ visionText: mine }));
+    expect(me.state()).toMatchObject({ replacing: null, text: 'only here' });
+    end();
+    expect(await act(me)).toBe('done');
+    expect((await newestKinds(2)).filter((kind) => kind === 'aside')).toHaveLength(1);
   },
 );
 
-test('what is typed while a newer text arrives is not replaced', async () => {
-  const me = await open();
-  await colleague('publish', { missionText: drafted });
-  const showing = me.showNewest();
-  me.type({ visionText: mine });
-  expect(await showing).toBe('not started');
-  expect(me.texts()).toEqual(textsWith({ visionText: mine }));
-  expect(told()).toBe(changedSince);
-  expect(await me.showNewest()).toBe('done');
-  expect(me.texts()).toEqual(textsWith({ missionText: drafted }));
-  expect(me.state().text).toBe('stored');
-  expect(await newestKinds(3)).toEqual(['aside', 'aside', 'published']);
-});
-
-test('typing of before goes into the form beside what is typed meanwhile, and is still offered where that is its field', async () => {
-  const me = await open();
-  me.type({ missionText: mine });
-  const backup = backupOf({ visionText: drafted });
-  me.openForm.dispatch({ is: 'found', backups: [backup] });
-  for (const [field, ending] of [
-    ['visionText', 'not started'],
-    ['visionSummary', 'done'],
-  ] as const) {
-    me.type({ missionSummary: field });
-    const end = holdRequests('/rpc/write_entry');
-    const saving = me.save();
-    const merging = me.bringBack(backup, {});
-    await vi.waitFor(() => expect(end.held).toHaveLength(1));
-    end(failed);
-    expect(await saving).toBe('unanswered');
-    me.type({ visionText: before, [field]: mine });
-    void me.resume();
-    expect(await merging).toBe(ending);
-    expect(me.state().backups).toEqual(ending === 'done' ? [] : [backup]);
-  }
-  expect(me.texts()).toEqual({
-    ...{ visionSummary: mine, visionText: drafted },
-    ...{ missionSummary: 'visionSummary', missionText: mine },
-  });
-});
-
-test('a version is restored over the newest entry, unless a colleague has written one that was not seen', async () => {
+test('a version is restored over the newest entry; one of a colleague that was not seen is a conflict', async () => {
   const { author, me } = await openOnDraft();
   const { head } = me.state();
   author.type({ missionText: mine });
   await author.write('publish');
-  expect(await me.restore(head?.content, head)).toBe('not started');
-  expect(toasts()).toEqual(['Nothing was restored']);
-  expect(told()).toMatch(/published at \d\d:\d\d\. Look at the history again\.$/);
-  expect(await me.restore(head?.content)).toBe('done');
+  expect(await me.restore(contentOf(all(drafted)), head)).toBe('conflict');
+  expect(me.state().last).toMatchObject({ theirs: { kind: 'published' } });
+  expect(await me.restore(contentOf(all(drafted)))).toBe('done');
   expect(await me.write('publish')).toEqual([]);
-  expect(await published()).toEqual(textsWith({ visionSummary: drafted }));
+  expect(await published()).toEqual(all(drafted));
 });
 
 test('a version is restored over one’s own save that was under way when it was chosen', async () => {
@@ -557,19 +506,17 @@ test('a version is restored over one’s own save that was under way when it was
   expect(await newestKinds(2)).toEqual(['draft', 'draft']);
 });
 
-test('while a restoring has no answer, nothing else replaces the form', async () => {
+test('while one thing replaces the form, nothing else does', async () => {
   const me = await openAndType();
-  const restoring = me.unanswered(() => restore(me));
+  const end = holdRequests('/rpc/write_entry');
+  const restoring = restore(me);
+  await vi.waitFor(() => expect(end.held).toHaveLength(1));
   expect(await me.discard()).toBe('not started');
   expect(told()).toBe(notEnded);
-  const { answered } = await restoring;
-  expect(await me.discard()).toBe('not started');
-  expect(await me.restore(contentOf(all(before)))).toBe('not started');
-  await answered();
+  end();
+  expect(await restoring).toBe('done');
   expect(me.texts()).toEqual(all(drafted));
   expect(await newestKinds(3)).toEqual(['draft', 'aside', 'published']);
-  await me.discard();
-  expect(me.texts()).toEqual(all(before));
 });
 
 test('discarding removes no draft of a colleague that the form does not show', async () => {
@@ -690,27 +637,17 @@ test.each<[string, Press, string]>([
   },
 );
 
-test.each<[string, Press, string[]]>([
-  ['it was published', (me) => me.send('publish'), []],
-  [
-    'your text is kept in the history',
-    restore,
-    [`We don’t know whether your text is kept in the history. ${lostRole}`],
-  ],
-])(
-  'a write without an answer that is then refused is not called undone: we don’t know whether %s',
-  async (what, act, titles) => {
-    const me = await openAndType();
-    const { end, answered } = await me.unanswered(() => act(me));
-    end();
-    await withoutRole(async () => {
-      expect(await answered()).toBe('refused');
-      const said = `We don’t know whether ${what}. ${lostRole}`;
-      await vi.waitFor(() => expect(me.status()).toBe(said));
-      expect(toasts()).toEqual(titles);
-    });
-  },
-);
+test('a publication without an answer that is then refused is not called undone', async () => {
+  const me = await openAndType();
+  const { end, answered } = await me.unanswered(() => me.send('publish'));
+  end();
+  await withoutRole(async () => {
+    expect(await answered()).toBe('refused');
+    const said = `We don’t know whether it was published. ${lostRole}`;
+    await vi.waitFor(() => expect(me.status()).toBe(said));
+    expect(toasts()).toEqual([]);
+  });
+});
 
 test('whoever is no administrator any more is told so, and their form stays based on what it showed', async () => {
   const { me } = await openOnDraft();

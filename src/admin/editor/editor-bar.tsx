@@ -5,11 +5,12 @@ import { downloadContent } from '@/admin/compare/labelled-text';
 import type { Entry } from '@/admin/data/entries';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
-import { openSheet, save } from '@/admin/saving/actions';
-import { discard, restore } from '@/admin/saving/replacing';
+import { discard, openSheet, restore, save } from '@/admin/saving/actions';
+import { contentOf } from '@/admin/saving/state';
 import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { sectionOf } from '@/content/sections/sections';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import { ColleagueNotice } from './notices/colleague-notice';
@@ -35,7 +36,7 @@ type EditorBarProps = {
 
 export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
   const { openForm, state } = useFormAndState();
-  const { section, label, defaultContent } = openForm.opened;
+  const { section } = openForm.opened;
   const { run, replacing, base, published, text, uploads } = state;
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
@@ -45,7 +46,7 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
   const isAwaited =
     isReplacing || run?.of === 'publish' || Boolean(run?.failure) || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
-  const isHeadOnWebsite = isOnWebsite(section, published, head?.content ?? defaultContent);
+  const isHeadOnWebsite = isOnWebsite(section, published, contentOf(section, head));
   const isSame = text === 'stored' && !isNewer && isHeadOnWebsite;
   const hasNothingToPublish = isSame && uploads.length === 0;
 
@@ -59,7 +60,9 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
       >
         {/* Below the buttons on a phone, a status of one more line does not move them. */}
         <div className="grid grid-cols-1 items-start gap-x-4 max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
+          <h1 className="font-sans text-lg/6 font-semibold tracking-normal">
+            {sectionOf(section).label}
+          </h1>
           <div className="flex items-center gap-2 sm:row-span-2">
             <Button
               variant="outline"

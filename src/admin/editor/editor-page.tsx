@@ -18,16 +18,13 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const query = useQuery(storedSectionQuery(section));
   const stored = query.data;
   const isOutdated = query.error instanceof SectionFailure && query.error.kind === 'outdated';
-  const { label, defaultContent } = sectionOf(section);
-  const userName = String(author?.user_metadata.full_name ?? author?.email);
+  const { label } = sectionOf(section);
   return (
     <>
       <PageMeta title={label} description={`Edit the ${label} section of the website.`} />
       {/* Before `stored` is loaded there is no form: saving default content would overwrite what is stored. */}
       {stored && author ? (
-        <SectionForm
-          opened={{ section, label, userId: author.id, userName, stored, defaultContent }}
-        />
+        <SectionForm opened={{ section, userId: author.id, stored }} />
       ) : (
         <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
       )}

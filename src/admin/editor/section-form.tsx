@@ -8,10 +8,11 @@ import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { setSignedIn } from '@/admin/saving/actions';
-import { failureOf, isReadOnly, type OpenedSection } from '@/admin/saving/state';
+import { failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { sectionOf } from '@/content/sections/sections';
 import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ConflictDialog } from './conflicts/conflict-dialog';
@@ -25,8 +26,8 @@ import { SectionFields } from './section-fields';
 import { useOpenForm } from './use-open-form';
 
 export function SectionForm({ opened }: { opened: OpenedSection }) {
-  const { section, label } = opened;
-  const { inputs, formGeneration, openForm, subscribe } = useOpenForm(opened);
+  const { section } = opened;
+  const { inputs, openForm, subscribe } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { isAdmin } = useAuth();
   const { sessionRefusal } = useUnsavedWork();
@@ -40,18 +41,19 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const { published, question } = state;
+  const { published, question, generation } = state;
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
   const failure = failureOf(state);
   const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
-  const isLocked = isReadOnly(state) || question !== null;
+  const isReplacing = state.replacing !== null;
+  const isLocked = isReplacing || question !== null;
 
   const returnFocus = useEffectEvent(() => {
     const isLost = document.activeElement === document.body;
     if (focus && isLost && !isLocked) focusSuccessor(focus);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `returnFocus`
-  useEffect(returnFocus, [formGeneration, isLocked]);
+  useEffect(returnFocus, [generation, isLocked]);
 
   useEffect(() => {
     const isRefused = failureOf(openForm.getState())?.kind === 'forbidden';
@@ -112,8 +114,8 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               >
                 <form
                   noValidate
-                  inert={isReadOnly(state)}
-                  aria-label={label}
+                  inert={isReplacing}
+                  aria-label={sectionOf(section).label}
                   onSubmit={(event) => event.preventDefault()}
                   onBlurCapture={(event) => {
                     // A dialog that opens takes the focus: the user has not left the field, so it is not validated.
@@ -128,7 +130,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                   // Chromium's scroll anchoring would move the page when the fields are remounted.
                   className={cn('grid grid-cols-1 gap-8', isLocked && '[overflow-anchor:none]')}
                 >
-                  <SectionFields key={formGeneration} section={section} />
+                  <SectionFields key={generation} section={section} />
                 </form>
               </TabPanel>
               <TabPanel

@@ -1,45 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { draftOfBilal } from '@/../tests/draft-of-bilal';
 import type { Entry, EntryKind } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
 import {
   type Action,
   type Ending,
   firstState,
-  type OpenedSection,
   type Run,
   type State,
+  type Write,
 } from '@/admin/saving/state';
 import { sectionOf } from '@/content/sections/sections';
 import type { Json } from '@/lib/supabase/database.types';
 import { dialogText, statusText, toastFor } from './sentences';
 
-const opened: OpenedSection = {
-  section: 'about',
-  label: 'About',
-  userId: 'amal',
-  userName: 'Amal Haddad',
-  stored: { head: null, published: null },
-  defaultContent: sectionOf('about').defaultContent,
+const clean: State = {
+  ...firstState({ section: 'about', userId: 'amal', stored: { head: null, published: null } }),
+  isOpen: true,
 };
-const clean: State = { ...firstState(opened), isOpen: true };
 
 const noon = new Date();
 noon.setHours(12, 4, 0, 0);
 const at = noon.toISOString();
-const mine = {
-  ...{
-    id: 3,
-    section: 'about',
-    kind: 'draft',
-    content: {},
-    parent: null,
-    write_id: 'a',
-    format: 1,
-  },
-  ...{ at, author_name: 'Amal Haddad', author: 'amal' },
-} as Entry;
+const theirs: Entry = { ...draftOfBilal, at };
+const mine: Entry = { ...theirs, author_name: 'Amal Haddad', author: 'amal' };
 const publication: Entry = { ...mine, kind: 'published' };
-const theirs: Entry = { ...mine, author_name: 'Bilal Khan', author: 'bilal' };
 const discarded: Entry = { ...theirs, kind: 'discarded' };
 const visible = { id: 3, at, visibleContent: {}, issues: [] };
 const hidden = { ...visible, issues: [{ name: 'goals', key: 'goals', message: '' }] };
@@ -55,20 +40,20 @@ const signedOut = new SectionFailure('signed-out', 'Sign in.');
 const forbidden = new SectionFailure('forbidden', 'You are no longer an administrator.');
 
 type Some = Partial<State>;
-const jobOf = (kind: EntryKind) => ({ kind, id: 'w', content: {}, parent: null });
-const running = (of: Action, kind?: EntryKind, run: Partial<Run> = {}): Some => ({
-  run: {
-    ...{ of, job: kind ? jobOf(kind) : null },
-    ...{ failure: null, isLost: false, isWaiting: false, ...run },
-  },
+const running = (of: Action, run: Partial<Run> = {}): Some => ({
+  run: { of, failure: null, isWaiting: false, ...run },
+});
+const sent = (kind: EntryKind, fate: Write['fate']): Some => ({
+  write: { job: { kind, id: 'w', content: {}, parent: null }, fate },
 });
 const waits = (kind: EntryKind, failure = unreachable, isLost = true): Some => ({
-  ...running('save', kind, { failure, isLost, isWaiting: true }),
+  ...running('save', { failure, isWaiting: true }),
+  ...sent(kind, isLost ? 'lost' : 'known'),
   text: 'backed up',
 });
 const ended = (of: Action, ending: Ending): Some => ({ last: { of, ...ending } });
 const refusedBy = (of: Action, failure = refused) => ended(of, { is: 'refused', failure });
-const lost = (kind: EntryKind): Some => ({ lost: jobOf(kind) });
+const lost = (kind: EntryKind) => sent(kind, 'lost');
 const met = (of: Action, entry = theirs) =>
   ended(of, { is: 'conflict', theirs: entry, earlier: [] });
 const took = (of: Action, base = theirs): Some => ({ ...ended(of, { is: 'took newer' }), base });
@@ -101,8 +86,8 @@ test.each<[said: string, state: Some, head?: Entry, isOnWebsite?: boolean | null
   ['Published at 12:04', { published: hidden }, { ...publication, id: 4 }],
   ['Not shown to visitors', { published: hidden }, publication],
   ['Not shown to visitors', { published: hidden }, { ...discarded, id: 4 }],
-  ['Saving draft…', running('save', 'draft')],
-  ['Publishing…', running('publish', 'published')],
+  ['Saving draft…', { ...running('save'), ...typed }],
+  ['Publishing…', running('publish')],
   ['Looking at what is on the website…', running('look')],
   ['Uploading a picture…', { uploads: [Promise.resolve()] }, mine],
   ['Changing the form… You can type again in a moment.', { replacing: 'discard' }],
@@ -191,11 +176,11 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
     { ...done('publish'), ...isForestalled },
   ],
   [null, undefined, { ...done('publish'), ...isMine, isOpen: false }],
-  ['Draft discarded', 'The form shows the original text.', done('discard')],
+  ['Draft discarded', 'It stays in the history.', done('discard')],
   [
     'The original text is restored here',
     'Visitors see exactly this already.',
-    done('restore', opened.defaultContent),
+    done('restore', sectionOf('about').defaultContent),
   ],
   ['That version is restored here', 'Publish to show it to visitors.', done('restore')],
   ['Your typing is kept in the history.', undefined, done('put away')],
@@ -217,15 +202,15 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   ],
   ['Nothing was discarded', 'Too long.', refusedBy('discard')],
   [
-    'We don’t know whether your text is kept in the history. You are no longer an administrator.',
+    'We don’t know whether the draft was discarded. You are no longer an administrator.',
     undefined,
-    { ...refusedBy('restore', forbidden), ...lost('aside') },
+    { ...refusedBy('discard', forbidden), ...lost('discarded') },
   ],
   [null, undefined, refusedBy('put away')],
   [
     'Nothing was restored',
-    'Bilal Khan saved a draft at 12:04. Look at the history again.',
-    { ...ended('restore', { is: 'not started', why: 'newer' }), head: theirs },
+    'An earlier change or upload had not ended.',
+    ended('restore', { is: 'not started', why: 'busy' }),
   ],
   [null, undefined, met('save')],
 ])('the toast “%s” (%s) tells %j', (title, description, state) => {

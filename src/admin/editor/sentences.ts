@@ -6,9 +6,11 @@ import {
   type Action,
   type Conflict,
   isOfAccount,
+  isUnknown,
   type Outcome,
   type State,
 } from '@/admin/saving/state';
+import { sectionOf } from '@/content/sections/sections';
 import { thisDevice } from '@/lib/this-device';
 import { capitalised } from '@/lib/words';
 import { entryNews, kinds } from './entry-news';
@@ -26,12 +28,11 @@ const words: Record<Action, { failed?: string; not?: string; toast?: string }> =
   merge: { toast: 'Your choice was not saved' },
   'show newest': { toast: 'Nothing was replaced' },
   'bring back': { toast: 'Nothing was brought back' },
-  'put away': { toast: 'It is not in the history' },
+  'put away': { toast: 'It is still offered here' },
 };
 
 const whyNot = {
   busy: 'An earlier change or upload had not ended.',
-  changed: 'The text in the form has changed since, and stays.',
   upload: 'A picture was not uploaded: try again at its field, or choose another one.',
 };
 
@@ -54,28 +55,27 @@ function newerExists({ opened }: State, { of, theirs }: Conflict): string {
   return `${words[of].not}: ${who}`;
 }
 
-function unanswered({ run, isOnline }: State): string {
+function unanswered({ run, write, isOnline }: State): string {
   const isAsking = isOnline && run?.failure?.kind !== 'signed-out';
   const once = `once you are ${isOnline ? 'signed in' : 'online'}.`;
-  if (!run?.isLost)
+  if (write?.fate !== 'lost')
     return `Not saved yet: ${isAsking ? 'trying again by itself.' : `we try again ${once}`}`;
-  const kind = run.job?.kind ?? 'draft';
+  const { kind } = write.job;
   const then = kind === 'discarded' ? ' You can type again once we know.' : '';
   const next = isAsking ? 'Asking again…' : `We ask again ${once}`;
   return `We don’t know yet whether ${kinds[kind].isUnknown}. ${next}${then}`;
 }
 
-function refusal({ last, lost }: State, prefix = ''): string {
+function refusal(state: State, prefix = ''): string {
+  const { last, write } = state;
   if (last?.is !== 'refused') return '';
-  const whether = lost && `We don’t know whether ${kinds[lost.kind].isUnknown}. `;
-  return (whether ?? words[last.of].failed ?? prefix) + last.failure.message;
+  const whether =
+    write && isUnknown(state) && `We don’t know whether ${kinds[write.job.kind].isUnknown}. `;
+  return (whether || (words[last.of].failed ?? prefix)) + last.failure.message;
 }
 
-function reason(state: State): string {
-  const { last, head } = state;
-  if (last?.is !== 'not started') return '';
-  if (last.why !== 'newer') return whyNot[last.why];
-  return head ? `${newsOf(state, head)} Look at the history again.` : '';
+function reason({ last }: State): string {
+  return last?.is === 'not started' ? whyNot[last.why] : '';
 }
 
 /** The newest text is the form's base now. */
@@ -106,8 +106,8 @@ export function dialogText(state: State): string {
 
 /** Said in the status line: what keeps the text from being stored. */
 export function problemText(state: State): string | null {
-  const { run, last, lost, text, isOnline, replacing } = state;
-  const isDraft = run?.job?.kind === 'draft';
+  const { run, last, write, text, isOnline, replacing } = state;
+  const isDraft = write?.job.kind === 'draft';
   if (run?.failure && (isOnline || !isDraft)) {
     const safe = isDraft ? ' Your text is safe here.' : '';
     const only = ' This browser keeps no copy: leave this page open.';
@@ -116,7 +116,8 @@ export function problemText(state: State): string | null {
   if (run || replacing) return null;
   if (last?.is === 'conflict') return text === 'stored' ? null : newerExists(state, last);
   if (last?.is !== 'refused') return null;
-  const isSaid = words[last.of].failed !== undefined || lost || isOfAccount(last.failure);
+  const isSaid =
+    words[last.of].failed !== undefined || isUnknown(state) || isOfAccount(last.failure);
   return isSaid ? refusal(state) : null;
 }
 
@@ -128,8 +129,8 @@ export function statusText(state: State, head: Entry | null, isOnWebsite?: boole
   if (!run?.failure) {
     if (replacing) return 'Changing the form… You can type again in a moment.';
     if (run?.of === 'look') return looking;
-    if (run?.job?.kind === 'draft') return 'Saving draft…';
-    if (run?.job?.kind === 'published') return 'Publishing…';
+    if (run?.of === 'save' && text !== 'stored') return 'Saving draft…';
+    if (run?.of === 'publish') return 'Publishing…';
     if (uploads.length > 0) return uploading;
   }
   if (text !== 'stored' && !isOnline) return 'Offline: still here, and saved when you are back';
@@ -151,7 +152,7 @@ export function statusText(state: State, head: Entry | null, isOnWebsite?: boole
 
 /** How the last action has ended, where neither a dialog nor the status line says it. */
 export function toastFor(state: State) {
-  const { last, lost, question, isOpen, base } = state;
+  const { last, question, isOpen, base } = state;
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
   if (last.is === 'done') return doneToast(state, last);
@@ -160,7 +161,7 @@ export function toastFor(state: State) {
   if (!title) return null;
   if (last.is === 'not started') return toast('destructive', title, reason(state));
   if (last.is !== 'refused') return null;
-  if (lost) return toast('destructive', refusal(state));
+  if (isUnknown(state)) return toast('destructive', refusal(state));
   // What the history refuses for good is said at the banner, where it can be downloaded.
   const isAtBanner = last.of === 'put away' && last.failure.kind === 'refused';
   return isAtBanner ? null : toast('destructive', title, last.failure.message);
@@ -168,14 +169,13 @@ export function toastFor(state: State) {
 
 function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {
   const { base, head, opened, published } = state;
-  const { section, label, userId, defaultContent } = opened;
+  const { section, userId } = opened;
+  const { label, defaultContent } = sectionOf(section);
   switch (of) {
     case 'put away':
       return toast('success', 'Your typing is kept in the history.');
-    case 'discard': {
-      const shown = published ? 'what was published last' : 'the original text';
-      return toast('success', 'Draft discarded', `The form shows ${shown}.`);
-    }
+    case 'discard':
+      return toast('success', 'Draft discarded', 'It stays in the history.');
     case 'restore': {
       const what = sameContent(content, defaultContent) ? 'The original text' : 'That version';
       const isSame = isOnWebsite(section, published, content);

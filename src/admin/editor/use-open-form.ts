@@ -4,40 +4,21 @@ import { endTyping, reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { resume, save, setSignedIn } from '@/admin/saving/actions';
 import { OpenForm } from '@/admin/saving/open-form';
-import { failureOf, type OpenedSection } from '@/admin/saving/state';
+import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { speak } from './speak';
 
 export function useOpenForm(opened: OpenedSection) {
-  const { section, userId, stored, defaultContent } = opened;
+  const { section, userId, stored } = opened;
   const inputs = useForm<FieldValues>({
-    defaultValues: (stored.head?.content ?? defaultContent) as FieldValues,
+    defaultValues: contentOf(section, stored.head) as FieldValues,
     resolver: sectionResolver(section),
     mode: 'onTouched',
     // The problem summary takes the focus instead.
     shouldFocusError: false,
   });
-  const [formGeneration, setFormGeneration] = useState(0);
-  const [openForm] = useState(() =>
-    speak(
-      new OpenForm(opened, {
-        read: () => inputs.getValues(),
-        fill: (content) => {
-          inputs.reset(content as FieldValues);
-          // Remounts the fields, so that a picture being uploaded does not end up in the new content.
-          setFormGeneration((count) => count + 1);
-        },
-        validate: () =>
-          new Promise((resolve) => {
-            void inputs.handleSubmit(
-              () => resolve(true),
-              () => resolve(false),
-            )();
-          }),
-      }),
-    ),
-  );
+  const [openForm] = useState(() => speak(new OpenForm(opened, inputs)));
   const subscribe = useCallback(
     (onChange: (change: { name?: string }) => void) =>
       inputs.subscribe({ formState: { values: true }, callback: onChange }),
@@ -114,7 +95,7 @@ export function useOpenForm(opened: OpenedSection) {
     };
   }, [openForm, section, userId, subscribe, sessions, setUnsaved, setSessionRefusal]);
 
-  return { inputs, formGeneration, subscribe, openForm };
+  return { inputs, subscribe, openForm };
 }
 
 function saveByShortcut(openForm: OpenForm, event: KeyboardEvent) {

@@ -1,9 +1,19 @@
-import { is } from 'valibot';
-import { SectionFailure } from '@/admin/data/section-failure';
-import { sectionSchemas } from '@/content/sections/section-schemas';
-import { meetHead, perform } from './attempt';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { sameContent } from '@/admin/compare/same-content';
+import { validationIssues } from '@/content/sections/validation-issues';
+import { attempt, meetHead, perform, readHead, takeNewer } from './attempt';
+import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import { type Ending, failureOf, isOfAccount, type Outcome, type State } from './state';
+import { isReplacing } from './reduce';
+import {
+  type Action,
+  baseContent,
+  type Ending,
+  failureOf,
+  isOfAccount,
+  type Outcome,
+  type State,
+} from './state';
 
 /** Pictures that are being uploaded are saved as well, once they have arrived. */
 export async function save(form: OpenForm): Promise<Outcome> {
@@ -52,7 +62,10 @@ export function openSheet(form: OpenForm): Promise<Outcome> {
     const met = await meetHead(form);
     if (met) return met;
     if (isClosed()) return { is: 'withdrawn' };
-    return (await form.validate()) ? { is: 'done', content: form.snapshot() } : { is: 'invalid' };
+    const content = form.snapshot();
+    if (validationIssues(form.opened.section, content).length === 0) return { is: 'done', content };
+    form.showErrors();
+    return { is: 'invalid' };
   });
 }
 
@@ -61,10 +74,106 @@ export function publish(form: OpenForm): Promise<Outcome> {
   const content = sheetOf(form.getState())?.content;
   return form.act('publish', async () => {
     // An earlier action in the queue, or the user, may have closed the sheet.
-    if (content == null || sheetOf(form.getState())?.content !== content)
-      return { is: 'withdrawn' };
-    if (!is(sectionSchemas[form.opened.section], content))
-      throw new SectionFailure('refused', 'Something in it has to be fixed first.');
-    return perform(form, 'published', content);
+    const isShown = content != null && sheetOf(form.getState())?.content === content;
+    return isShown ? perform(form, 'published', content) : { is: 'withdrawn' };
+  });
+}
+
+/** For an action that puts other text into the form, or sets text aside. */
+async function start(form: OpenForm, of: Action, run: () => Promise<Ending>): Promise<Outcome> {
+  const busy = { is: 'not started', why: 'busy' } as const;
+  const { replacing, run: running, uploads } = form.getState();
+  if (replacing || running?.failure || uploads.length > 0) {
+    const outcome = { of, ...busy };
+    form.dispatch({ is: 'told', outcome });
+    return outcome;
+  }
+  return form.act(of, async () => {
+    const isCalledOff = isReplacing(of) && form.getState().replacing !== of;
+    return isCalledOff ? busy : run();
+  });
+}
+
+/** Resolves once the history has the text, or if the base has it. */
+async function setAside(form: OpenForm, { content, parent }: Backup): Promise<void> {
+  if (sameContent(content, baseContent(form.getState()))) return;
+  await attempt(form, form.newJob('aside', content, parent));
+}
+
+/** The content goes into the form and is saved. `seen`: the newest entry that the user knew. */
+export async function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
+  const restored = await start(form, 'restore', async () => {
+    await setAside(form, form.toBackUp());
+    // Reads what visitors see, which the toast is about.
+    await readHead(form);
+    const { base } = form.getState();
+    form.replace((seen?.id ?? 0) > (base?.id ?? 0) ? seen : base, content);
+    return { is: 'done', content: form.snapshot() };
+  });
+  return restored.is === 'done' ? save(form) : restored;
+}
+
+/** Answers the conflict dialog, then goes on to what was pressed before it. */
+export async function mergeTheirs(form: OpenForm, choices: MergeChoices): Promise<Outcome> {
+  const { question } = form.getState();
+  if (question?.is !== 'conflict') return { of: 'merge', is: 'withdrawn' };
+  const merged = await start(form, 'merge', async () => {
+    if (Object.values(choices).includes('theirs')) await setAside(form, form.toBackUp());
+    if (form.getState().question !== question) return { is: 'withdrawn' };
+    const { theirs } = question;
+    form.replace(theirs, merge(form, baseContent(form.getState()), theirs.content, choices));
+    return { is: 'done' };
+  });
+  if (merged.is !== 'done') return merged;
+  return question.of === 'save' ? save(form) : openSheet(form);
+}
+
+function merge(form: OpenForm, ancestor: unknown, other: unknown, choices: MergeChoices): unknown {
+  return mergeSection(form.opened.section, ancestor, form.snapshot(), other).combine(choices);
+}
+
+/** The form's base stays. */
+export function bringBack(form: OpenForm, backup: FoundBackup, choices: MergeChoices) {
+  return start(form, 'bring back', async () => {
+    const chosen = Object.values(choices);
+    if (chosen.includes('mine')) await setAside(form, backup);
+    if (chosen.includes('theirs')) await setAside(form, form.toBackUp());
+    const { base } = form.getState();
+    form.replace(base, merge(form, ancestorOf(backup, base), backup.content, choices));
+    form.forgetBackup(backup);
+    return { is: 'done' };
+  });
+}
+
+export function putAway(form: OpenForm, backup: FoundBackup) {
+  return start(form, 'put away', async () => {
+    await setAside(form, backup);
+    form.forgetBackup(backup);
+    return { is: 'done' };
+  });
+}
+
+export function showNewest(form: OpenForm) {
+  const { question } = form.getState();
+  return start(form, 'show newest', async () => {
+    await setAside(form, form.toBackUp());
+    const head = await readHead(form);
+    // In the conflict dialog, *Keep editing* takes the press back.
+    if (form.getState().question !== question) return { is: 'withdrawn' };
+    form.replace(head);
+    return { is: 'done' };
+  });
+}
+
+/** If a colleague has written a newer entry, that entry is not discarded, and the form gets its content. */
+export function discard(form: OpenForm) {
+  return start(form, 'discard', async () => {
+    await setAside(form, form.toBackUp());
+    const head = await readHead(form);
+    if (head && head.id !== form.getState().base?.id) return takeNewer(form, head);
+    if (head?.kind === 'draft') await attempt(form, form.newJob('discarded', null));
+    // Others may have written after the discarding, whose answer was lost.
+    form.replace(form.getState().head);
+    return { is: 'done' };
   });
 }

@@ -15,8 +15,8 @@ const [firstDelay, longestDelay] = [2000, 30_000];
 export async function attempt(form: OpenForm, job: Job): Promise<void> {
   const { id, ...write } = job;
   const { section } = form.opened;
+  const isAside = job.kind === 'aside';
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
-    const wasLost = form.getState().lost?.id === id;
     form.dispatch({ is: 'sent', job });
     form.flush();
     const answer = form.getState().isSignedIn
@@ -28,10 +28,11 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
       form.dispatch({ is: 'written', ...answer });
       return;
     }
-    const isLost = wasLost || answer.kind === 'unreachable';
+    const { isOpen, isSignedIn, write: sent } = form.getState();
+    // An `aside` changes neither the head nor the website: without an answer, its action ends, and is pressed again.
+    const isLost = !isAside && (sent?.fate === 'lost' || answer.kind === 'unreachable');
     // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
     const isRepeated = isLost || (answer.kind === 'unavailable' && job.kind === 'draft');
-    const { isOpen, isSignedIn } = form.getState();
     if (answer.isTransient && isRepeated && isOpen) {
       // While signed out, the next attempt waits for the session, whatever has ended this one.
       form.dispatch({ is: 'unanswered', failure: isSignedIn ? answer : signedOut(), isLost });
@@ -97,6 +98,6 @@ export async function meetHead(form: OpenForm): Promise<Ending | undefined> {
 
 /** Nothing that only the form has may be in it. */
 export function takeNewer(form: OpenForm, theirs: Entry): Ending {
-  form.replace(theirs.content, theirs);
+  form.replace(theirs);
   return { is: 'took newer' };
 }

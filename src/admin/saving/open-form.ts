@@ -18,23 +18,25 @@ import { reduce } from './reduce';
 import {
   type Action,
   baseContent,
+  contentOf,
   type Ending,
   type Event,
   firstState,
+  isUnknown,
   type Job,
   type OpenedSection,
   type Outcome,
   type State,
 } from './state';
 
-type Inputs = {
-  read: () => unknown;
-  fill: (content: unknown) => void;
-  /** Invalid fields show their errors. Resolves to false if there are any. */
-  validate: () => Promise<boolean>;
+/** What the form needs of React Hook Form, which has the text. */
+export type Inputs = {
+  getValues: () => object;
+  reset: (content: object) => void;
+  handleSubmit: (onValid: () => void) => () => Promise<void>;
 };
 
-/** The state, the text's local backup and the queue of actions of a form. What the actions do: actions.ts, replacing.ts. */
+/** The state, the text's local backup and the queue of actions of a form. What the actions do: actions.ts. */
 export class OpenForm {
   readonly opened: OpenedSection;
   readonly #inputs: Inputs;
@@ -57,7 +59,8 @@ export class OpenForm {
 
   getState = () => this.#state.get();
 
-  validate = () => this.#inputs.validate();
+  /** Each invalid field shows its error, until it is mended. */
+  showErrors = () => void this.#inputs.handleSubmit(() => {})();
 
   dispatch = (event: Event) => this.#state.set(reduce(this.getState(), event));
 
@@ -78,7 +81,7 @@ export class OpenForm {
     this.flush();
     const { head, published } = this.getState();
     // If the form has invalid published content, its fields show their errors before anything is typed.
-    if (published?.id === head?.id && published?.issues.length) void this.validate();
+    if (published?.id === head?.id && published?.issues.length) this.showErrors();
   }
 
   close() {
@@ -87,25 +90,30 @@ export class OpenForm {
   }
 
   snapshot(): Json {
-    return formContent(this.opened.section, this.#inputs.read()) as Json;
+    return formContent(this.opened.section, this.#inputs.getValues()) as Json;
   }
 
   isStored(content = this.snapshot()): boolean {
     const state = this.getState();
-    return state.lost === null && sameContent(content, baseContent(state));
+    return !isUnknown(state) && sameContent(content, baseContent(state));
   }
 
   toBackUp(): Backup {
-    const { base, lost } = this.getState();
-    const texts = { content: this.snapshot(), base: baseContent(this.getState()) };
-    return { ...texts, parent: base?.id ?? null, lost: lost ? [lost.id] : [] };
+    const state = this.getState();
+    const { base, write } = state;
+    return {
+      content: this.snapshot(),
+      base: baseContent(state),
+      parent: base?.id ?? null,
+      lost: write && isUnknown(state) ? [write.job.id] : [],
+    };
   }
 
-  /** The same write as one without an answer is that one again. */
+  /** The same write as the last one has its id, too. The database then stores it once. */
   newJob(kind: EntryKind, content: Json, parent = this.getState().base?.id ?? null): Job {
-    const { lost } = this.getState();
+    const last = this.getState().write?.job;
     const job = { kind, content, parent };
-    return lost && sameContent({ ...job, id: lost.id }, lost) ? lost : { ...job, id: randomId() };
+    return last && sameContent({ ...job, id: last.id }, last) ? last : { ...job, id: randomId() };
   }
 
   changed = () => {
@@ -155,8 +163,8 @@ export class OpenForm {
     return readLocalBackups(userId, section).filter(({ key }) => keys.includes(key));
   }
 
-  replace(content: unknown, base: Entry | null) {
-    this.#inputs.fill(content);
+  replace(base: Entry | null, content = contentOf(this.opened.section, base)) {
+    this.#inputs.reset(content as object);
     this.dispatch({ is: 'replaced', base });
     this.flush();
   }
@@ -179,7 +187,7 @@ export class OpenForm {
   }
 
   /** Called in the press; runs when the actions before have ended. */
-  act(of: Action, run: () => Promise<Ending & { of?: Action }>): Promise<Outcome> {
+  act(of: Action, run: () => Promise<Ending>): Promise<Outcome> {
     this.dispatch({ is: 'pressed', of });
     const ended = this.#queue.then(async () => {
       this.dispatch({ is: 'began', of });

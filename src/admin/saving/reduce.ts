@@ -14,9 +14,12 @@ import {
 /** After these, the form still has its text. */
 const keeping: readonly Action[] = ['save', 'look', 'publish', 'upload', 'put away'];
 
+export const isReplacing = (of: Action) => !keeping.includes(of);
+
 /** All that can happen to an open form. */
 export function reduce(state: State, event: Event): State {
-  const { run, question, last } = state;
+  const { run, question, last, write } = state;
+  const known = { write: write && { ...write, fate: 'known' as const } };
   switch (event.is) {
     case 'found': {
       const { is, ...facts } = event;
@@ -33,46 +36,50 @@ export function reduce(state: State, event: Event): State {
       if (event.of === 'save') return pressed;
       const sheet = { is: 'sheet', content: undefined } as const;
       const opens = event.of === 'look' && { question: sheet, hasProblems: false };
-      const replaces = !keeping.includes(event.of) && { replacing: event.of };
+      const replaces = isReplacing(event.of) && { replacing: event.of };
       return { ...pressed, last: null, ...opens, ...replaces };
     }
-    case 'began': {
-      const nothing = { job: null, failure: null, isLost: false, isWaiting: false };
-      return { ...state, run: { of: event.of, ...nothing } };
-    }
+    case 'began':
+      return { ...state, run: { of: event.of, failure: null, isWaiting: false } };
     case 'sent': {
       const { job } = event;
-      const again = run?.job?.id === job.id ? {} : { failure: null, isLost: false };
+      const again = write?.job.id === job.id ? write : null;
+      const fate = again?.fate === 'lost' ? 'lost' : 'sent';
       const ownIds = new Set(state.ownIds).add(job.id);
-      return { ...state, run: run && { ...run, ...again, job }, lost: job, ownIds };
+      const sending = run && { ...run, failure: again && run.failure };
+      return { ...state, run: sending, write: { job, fate }, ownIds };
     }
     case 'unanswered': {
       const { failure, isLost } = event;
-      const waiting = run && { ...run, failure, isLost, isWaiting: true };
-      return { ...state, run: waiting, lost: isLost ? state.lost : null };
+      const waiting = run && { ...run, failure, isWaiting: true };
+      // What was pressed while the write was under way is called off, so that the form can be edited.
+      const replacing = run?.of === state.replacing ? state.replacing : null;
+      const fate = isLost ? 'lost' : 'known';
+      return { ...state, run: waiting, replacing, write: write && { ...write, fate } };
     }
     case 'refused':
-      return { ...state, lost: null };
+      return { ...state, ...known };
     case 'written': {
       const { entry, head } = event;
-      if (entry.kind === 'aside') return { ...state, lost: null };
+      if (entry.kind === 'aside') return { ...state, ...known };
       // The head is another entry when an earlier attempt was committed and somebody else has written after it.
       const newest = head ?? entry;
       const publication = [newest, entry].find(({ kind }) => kind === 'published');
       const { id, at, content: visibleContent } = publication ?? entry;
       const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
-      return { ...state, lost: null, base: entry, head: newest, published };
+      return { ...state, ...known, base: entry, head: newest, published };
     }
     case 'read': {
       const { head, published } = event;
-      const isKnown = head?.write_id === state.lost?.id;
-      return { ...state, head, published, lost: isKnown ? null : state.lost };
+      const isDone = head?.write_id === write?.job.id;
+      return { ...state, head, published, ...(isDone && known) };
     }
     case 'based':
       return { ...state, base: event.base };
     case 'replaced': {
       const asked = question?.is === 'sheet' ? emptied(question) : null;
-      return { ...state, base: event.base, replacing: null, hasProblems: false, question: asked };
+      const replaced = { base: event.base, generation: state.generation + 1, replacing: null };
+      return { ...state, ...replaced, hasProblems: false, question: asked };
     }
     case 'told':
       return { ...state, last: event.outcome };

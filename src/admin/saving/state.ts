@@ -2,17 +2,11 @@ import { sameContent } from '@/admin/compare/same-content';
 import type { Entry, EntryAuthor, EntryKind, StoredSection, Written } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
+import { sectionOf } from '@/content/sections/sections';
 import type { Json } from '@/lib/supabase/database.types';
 import { ancestorOf, type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
 
-export type OpenedSection = {
-  section: SectionKey;
-  label: string;
-  userId: string;
-  userName: string;
-  stored: StoredSection;
-  defaultContent: unknown;
-};
+export type OpenedSection = { section: SectionKey; userId: string; stored: StoredSection };
 
 /** `look` reads the head for the publish sheet. The second line puts other text into the form, or sets text aside. */
 export type Action =
@@ -32,7 +26,7 @@ export type Ending =
   /** The form has edits, and `theirs` is newer than the base. `earlier`: the entries between the two. */
   | { is: 'conflict'; theirs: Entry; earlier: readonly EntryAuthor[] }
   | { is: 'refused'; failure: SectionFailure }
-  | { is: 'not started'; why: 'busy' | 'changed' | 'newer' | 'upload' }
+  | { is: 'not started'; why: 'busy' | 'upload' }
   /** The dialog in which it was pressed was closed meanwhile. Nothing is said. */
   | { is: 'withdrawn' };
 
@@ -44,14 +38,14 @@ export type Conflict = Extract<Outcome, { is: 'conflict' }>;
 /** The action that runs. */
 export type Run = {
   of: Action;
-  job: Job | null;
   /** Of the last attempt, after which the same job is sent again. */
   failure: SectionFailure | null;
-  /** An attempt had no answer, so the job may have been done. */
-  isLost: boolean;
   /** Until the timer, the connection, the session or a press lets the job be sent again. */
   isWaiting: boolean;
 };
+
+/** `lost`: an attempt had no answer, so the job may have been done. `known`: the server has said whether it was. */
+export type Write = { job: Job; fate: 'sent' | 'lost' | 'known' };
 
 /** The publish sheet shows and publishes `content`: undefined while it looks for it, null if there is none. */
 export type Sheet = { is: 'sheet'; content: Json | undefined };
@@ -70,13 +64,15 @@ export type State = StoredSection & {
   /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
   base: Entry | null;
   run: Run | null;
-  /** From the press until other content is in the form, or the action has ended. */
+  /** The form takes no keys: from the press until other content is in it, or the action has ended or is called off. */
   replacing: Action | null;
+  /** The number of replacements. Each mounts the fields again. */
+  generation: number;
   /** The dialog that is open. */
   question: Sheet | Conflict | null;
   last: Outcome | null;
-  /** The write that was sent last, while it may have been done without an answer. */
-  lost: Job | null;
+  /** The write that was sent last. */
+  write: Write | null;
   ownIds: ReadonlySet<string>;
   /** *Publish…* found problems, which are listed above the form until they are mended. */
   hasProblems: boolean;
@@ -101,9 +97,9 @@ export type Event =
   | { is: 'compared' | 'question closed' };
 
 export function firstState(opened: OpenedSection): State {
-  const { section, userId, stored, defaultContent } = opened;
+  const { section, userId, stored } = opened;
   const backups = readLocalBackups(userId, section).filter((backup) => {
-    const known = [stored.head?.content ?? defaultContent, ancestorOf(backup, stored.head)];
+    const known = [contentOf(section, stored.head), ancestorOf(backup, stored.head)];
     if (!known.some((content) => sameContent(content, backup.content))) return true;
     removeLocalBackup(backup.key);
     return false;
@@ -118,9 +114,10 @@ export function firstState(opened: OpenedSection): State {
     text: 'stored',
     run: null,
     replacing: null,
+    generation: 0,
     question: null,
     last: null,
-    lost: null,
+    write: null,
     ownIds: new Set(),
     hasProblems: false,
     uploads: [],
@@ -128,8 +125,17 @@ export function firstState(opened: OpenedSection): State {
   };
 }
 
+export function contentOf(section: SectionKey, entry: Entry | null): unknown {
+  return entry?.content ?? sectionOf(section).defaultContent;
+}
+
 export function baseContent({ base, opened }: State): unknown {
-  return base?.content ?? opened.defaultContent;
+  return contentOf(opened.section, base);
+}
+
+/** Until the server has said what has become of the last write, the newest entry is unknown. */
+export function isUnknown({ write }: State): boolean {
+  return write !== null && write.fate !== 'known';
 }
 
 export function failureOf({ run, last }: State): SectionFailure | null {
@@ -138,9 +144,4 @@ export function failureOf({ run, last }: State): SectionFailure | null {
 
 export function isOfAccount(failure: SectionFailure | null): boolean {
   return failure?.kind === 'signed-out' || failure?.kind === 'forbidden';
-}
-
-/** While a write of before, or the text that is set aside, has no answer, the form can be edited. */
-export function isReadOnly({ replacing, run }: State): boolean {
-  return replacing !== null && (!run?.failure || run.job?.kind === 'discarded');
 }

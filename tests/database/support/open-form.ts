@@ -3,10 +3,9 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { readSection } from '@/admin/data/entries';
 import { dialogText, statusText } from '@/admin/editor/sentences';
 import { speak } from '@/admin/editor/speak';
-import { openSheet, publish, resume, save, setSignedIn } from '@/admin/saving/actions';
+import * as actions from '@/admin/saving/actions';
 import type { FoundBackup } from '@/admin/saving/local-backups';
 import { OpenForm } from '@/admin/saving/open-form';
-import * as replacing from '@/admin/saving/replacing';
 import { baseContent, failureOf, type Outcome } from '@/admin/saving/state';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -33,24 +32,17 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
 const opened = new Set<OpenForm>();
 
 /** A form without React: a plain object stands for the input fields. */
-export async function open(validate = async () => true, userId = 'somebody') {
+export async function open(userId = 'somebody') {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
   const openForm = new OpenForm(
+    { section, userId, stored },
     {
-      section,
-      label: 'Vision & Mission',
-      userId,
-      userName: 'Somebody',
-      stored,
-      defaultContent: original,
-    },
-    {
-      read: () => contentOf(form),
-      fill: (content) => {
+      getValues: () => contentOf(form),
+      reset: (content) => {
         form = textsOf(content as typeof original);
       },
-      validate,
+      handleSubmit: () => async () => {},
     },
   );
   speak(openForm).open();
@@ -58,15 +50,15 @@ export async function open(validate = async () => true, userId = 'somebody') {
   const state = openForm.getState;
   const send = async (kind: 'save' | 'publish') => {
     if (kind === 'save') return pressSave();
-    const looked = await is(openSheet(openForm));
-    return looked === 'done' ? is(publish(openForm)) : looked;
+    const looked = await is(actions.openSheet(openForm));
+    return looked === 'done' ? is(actions.publish(openForm)) : looked;
   };
   const pressSave = () => {
-    const saved = is(save(openForm));
+    const saved = is(actions.save(openForm));
     const waiting = openForm.until(({ run }) => run?.isWaiting === true);
     return Promise.race([saved, waiting.then(() => 'unanswered' as const)]);
   };
-  const merge = (choices: MergeChoices) => is(replacing.mergeTheirs(openForm, choices));
+  const merge = (choices: MergeChoices) => is(actions.mergeTheirs(openForm, choices));
   const compare = () => openForm.dispatch({ is: 'compared' });
   return {
     openForm,
@@ -81,35 +73,34 @@ export async function open(validate = async () => true, userId = 'somebody') {
     // The presses. Each resolves to how it ended.
     send,
     save: pressSave,
-    openSheet: () => is(openSheet(openForm)),
-    publish: () => is(publish(openForm)),
+    openSheet: () => is(actions.openSheet(openForm)),
+    publish: () => is(actions.publish(openForm)),
     closeDialog: () => openForm.dispatch({ is: 'question closed' }),
     compare,
     merge,
-    discard: () => is(replacing.discard(openForm)),
+    discard: () => is(actions.discard(openForm)),
     restore: (...version: [unknown, (typeof stored)['head']?]) =>
-      is(replacing.restore(openForm, ...version)),
-    showNewest: () => is(replacing.showNewest(openForm)),
+      is(actions.restore(openForm, ...version)),
+    showNewest: () => is(actions.showNewest(openForm)),
     bringBack: (backup: FoundBackup, choices: MergeChoices) =>
-      is(replacing.bringBack(openForm, backup, choices)),
-    putAway: (backup: FoundBackup) => is(replacing.putAway(openForm, backup)),
+      is(actions.bringBack(openForm, backup, choices)),
+    putAway: (backup: FoundBackup) => is(actions.putAway(openForm, backup)),
     // What happens to it.
     untilUnanswered: () => vi.waitFor(() => expect(state().run?.isWaiting).toBe(true)),
     /** The server does what is pressed, but its answer is lost. `end` lets the same write be answered. */
     unanswered: async <Ended>(press: () => Promise<Ended>) => {
-      const { ids, end } = loseAnswers();
-      const ended = press();
+      const { ids, end, ended } = loseAnswers(press);
       await openForm.until(({ run }) => run?.isWaiting === true);
       const answered = () => {
         end();
-        void resume(openForm);
+        void actions.resume(openForm);
         return ended;
       };
       return { ids, end, ended, answered };
     },
     /** The connection is back. */
-    resume: () => is(resume(openForm)),
-    setSignedIn: (isSignedIn: boolean) => setSignedIn(openForm, isSignedIn),
+    resume: () => is(actions.resume(openForm)),
+    setSignedIn: (isSignedIn: boolean) => actions.setSignedIn(openForm, isSignedIn),
     /** Resolves conflicts with my texts and sends again until the write succeeds. Returns the fields in conflict. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
@@ -126,7 +117,7 @@ export async function open(validate = async () => true, userId = 'somebody') {
         const paths = merging.conflicts.map(({ path }) => path);
         asked.push(...paths);
         sent = await merge(Object.fromEntries(paths.map((path) => [path, 'mine'])));
-        if (sent === 'done' && kind === 'publish') sent = await is(publish(openForm));
+        if (sent === 'done' && kind === 'publish') sent = await is(actions.publish(openForm));
       }
       return asked;
     },
@@ -209,7 +200,7 @@ export function answer(part: string, by: () => Response | Promise<Response>) {
 }
 
 /** Until `end` is called, the server commits each write, but its answer is lost. `ids` are those of the writes. */
-function loseAnswers() {
+export function loseAnswers<Ended>(press: () => Promise<Ended>) {
   const send = globalThis.fetch;
   const ids: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
@@ -218,7 +209,7 @@ function loseAnswers() {
     ids.push(JSON.parse(String(request[1]?.body)).write_id);
     throw new TypeError('Failed to fetch');
   });
-  return { ids, end: () => vi.restoreAllMocks() };
+  return { ids, end: () => vi.restoreAllMocks(), ended: press() };
 }
 
 /** Until the returned function is called, requests whose address contains `part` are not sent. Then each is, or `fails`. */

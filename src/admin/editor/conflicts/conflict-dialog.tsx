@@ -4,7 +4,7 @@ import { differences } from '@/admin/compare/differences';
 import { formatDayTime } from '@/admin/dates';
 import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
-import { mergeTheirs, showNewest } from '@/admin/saving/replacing';
+import { mergeTheirs, showNewest } from '@/admin/saving/actions';
 import { baseContent, type Conflict } from '@/admin/saving/state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

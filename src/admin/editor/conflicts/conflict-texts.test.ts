@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
+import { draftOfBilal as theirs } from '@/../tests/draft-of-bilal';
 import { mergeSection } from '@/admin/compare/merge';
-import type { Entry, EntryAuthor } from '@/admin/data/entries';
+import type { EntryAuthor } from '@/admin/data/entries';
 import { conflictTexts } from './conflict-texts';
-
-const theirs: Entry = {
-  id: 3,
-  section: 'about',
-  kind: 'draft',
-  content: {},
-  parent: null,
-  write_id: 'a',
-  format: 1,
-  at: '2026-03-12T14:05:00',
-  author_name: 'Bilal Khan',
-  author: 'bilal',
-};
 
 const conflictOf = (of: 'save' | 'publish', earlier: EntryAuthor[] = []) =>
   ({ is: 'conflict', of, theirs, earlier }) as const;

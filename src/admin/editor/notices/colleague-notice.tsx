@@ -5,7 +5,7 @@ import { entryNews } from '@/admin/editor/entry-news';
 import { problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
-import { showNewest } from '@/admin/saving/replacing';
+import { showNewest } from '@/admin/saving/actions';
 
 type ColleagueNoticeProps = { head: Entry | null; isPolling: boolean };
 

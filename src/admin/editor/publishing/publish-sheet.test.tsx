@@ -17,7 +17,7 @@ function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
   const stored = { head: base, published: null };
-  const openForm = unsavedForm('values', () => content, undefined, stored);
+  const openForm = unsavedForm('values', () => Object(content), undefined, stored);
   const ready = { of: 'look', is: 'done', content } as const;
   openForm.dispatch({ is: 'pressed', of: 'look' });
   for (const event of [{ is: 'ended', outcome: ready } as const, ...events]) {

@@ -13,12 +13,14 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
+import { sectionOf } from '@/content/sections/sections';
 
 type PublishSheetProps = { sheet: Sheet; onChoose: (name: string) => void };
 
 export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
   const { openForm, state } = useFormAndState();
-  const { section, label, defaultContent } = openForm.opened;
+  const { section } = openForm.opened;
+  const { label, defaultContent } = sectionOf(section);
   const { run, last, published, base } = state;
   const { content } = sheet;
   const queryClient = useQueryClient();
