@@ -1,5 +1,5 @@
 import type { StoredSection } from '@/admin/data/entries';
-import { OpenForm } from '@/admin/saving/open-form';
+import { type Inputs, OpenForm } from '@/admin/saving/open-form';
 import type { SectionKey } from '@/content/sections/section';
 
 export function unsavedForm(
@@ -8,6 +8,6 @@ export function unsavedForm(
   reset: (content: object) => void = () => {},
   stored: StoredSection = { head: null, published: null },
 ): OpenForm {
-  const handleSubmit = () => async () => {};
-  return new OpenForm({ section, userId: 'amal', stored }, { getValues, reset, handleSubmit });
+  const inputs = { getValues, reset, handleSubmit: () => async () => {} } as Inputs;
+  return new OpenForm({ section, userId: 'amal', stored }, inputs);
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import { baseContent, isUnknown, type Job, type State } from '@/admin/saving/state';
+import { baseContent, type Job, type State, unknownJob } from '@/admin/saving/state';
 import { clearToasts } from '@/components/ui/toast-store';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { randomNumbers } from '../random-numbers.ts';
@@ -84,7 +84,7 @@ test.each([1, 2, 3, 4])(
       person.question = question;
       if (last !== person.last) {
         person.last = last;
-        const isRefused = last?.is === 'refused' && !isUnknown(person.form.state());
+        const isRefused = last?.is === 'refused' && !unknownJob(person.form.state());
         // Of a text that was set aside, nothing is said.
         const { id, kind = 'aside' } = person.job ?? { id: '' };
         if (isRefused && last.failure.kind !== 'conflict' && kind !== 'aside') refused.push(id);

@@ -171,14 +171,14 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   [null, undefined, done('save')],
   ['Published', 'About is on the website now.', { ...done('publish'), ...isMine }],
   [
-    'Published, and published again since',
-    'Your text was published at 12:04. Bilal Khan published another after it, which is on the website now.',
+    'Published',
+    'That was at 12:04. Bilal Khan published at 12:04.',
     { ...done('publish'), ...isForestalled },
   ],
   [null, undefined, { ...done('publish'), ...isMine, isOpen: false }],
   ['Draft discarded', 'It stays in the history.', done('discard')],
   [
-    'The original text is restored here',
+    'That version is restored here',
     'Visitors see exactly this already.',
     done('restore', sectionOf('about').defaultContent),
   ],

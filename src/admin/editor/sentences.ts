@@ -1,14 +1,13 @@
 import { isOnWebsite } from '@/admin/compare/is-on-website';
-import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import { formatTime, shortTime, timeInWords } from '@/admin/dates';
 import {
   type Action,
   type Conflict,
   isOfAccount,
-  isUnknown,
   type Outcome,
   type State,
+  unknownJob,
 } from '@/admin/saving/state';
 import { sectionOf } from '@/content/sections/sections';
 import { thisDevice } from '@/lib/this-device';
@@ -67,11 +66,11 @@ function unanswered({ run, write, isOnline }: State): string {
 }
 
 function refusal(state: State, prefix = ''): string {
-  const { last, write } = state;
+  const { last } = state;
   if (last?.is !== 'refused') return '';
-  const whether =
-    write && isUnknown(state) && `We don’t know whether ${kinds[write.job.kind].isUnknown}. `;
-  return (whether || (words[last.of].failed ?? prefix)) + last.failure.message;
+  const lost = unknownJob(state);
+  const whether = lost && `We don’t know whether ${kinds[lost.kind].isUnknown}. `;
+  return (whether ?? words[last.of].failed ?? prefix) + last.failure.message;
 }
 
 function reason({ last }: State): string {
@@ -117,7 +116,7 @@ export function problemText(state: State): string | null {
   if (last?.is === 'conflict') return text === 'stored' ? null : newerExists(state, last);
   if (last?.is !== 'refused') return null;
   const isSaid =
-    words[last.of].failed !== undefined || isUnknown(state) || isOfAccount(last.failure);
+    words[last.of].failed !== undefined || unknownJob(state) || isOfAccount(last.failure);
   return isSaid ? refusal(state) : null;
 }
 
@@ -161,7 +160,7 @@ export function toastFor(state: State) {
   if (!title) return null;
   if (last.is === 'not started') return toast('destructive', title, reason(state));
   if (last.is !== 'refused') return null;
-  if (isUnknown(state)) return toast('destructive', refusal(state));
+  if (unknownJob(state)) return toast('destructive', refusal(state));
   // What the history refuses for good is said at the banner, where it can be downloaded.
   const isAtBanner = last.of === 'put away' && last.failure.kind === 'refused';
   return isAtBanner ? null : toast('destructive', title, last.failure.message);
@@ -169,31 +168,28 @@ export function toastFor(state: State) {
 
 function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {
   const { base, head, opened, published } = state;
-  const { section, userId } = opened;
-  const { label, defaultContent } = sectionOf(section);
+  const { section } = opened;
   switch (of) {
     case 'put away':
       return toast('success', 'Your typing is kept in the history.');
     case 'discard':
       return toast('success', 'Draft discarded', 'It stays in the history.');
     case 'restore': {
-      const what = sameContent(content, defaultContent) ? 'The original text' : 'That version';
       const isSame = isOnWebsite(section, published, content);
       const next = isSame
         ? 'Visitors see exactly this already.'
         : 'Publish to show it to visitors.';
-      return toast('success', `${what} is restored here`, next);
+      return toast('success', 'That version is restored here', next);
     }
-    case 'publish': {
-      const isForestalled = head?.kind === 'published' && head.id !== base?.id;
-      const isVisible = !base || (published?.id === base.id && !isForestalled);
-      if (isVisible) return toast('success', 'Published', `${label} is on the website now.`);
-      // The answer to an earlier attempt was lost, and another publication followed.
-      const who = head && head.id === published?.id ? entryNews(head, userId).who : 'Somebody';
-      const after = `${who} published another after it, which is on the website now.`;
-      const description = `Your text was published at ${formatTime(base.at)}. ${after}`;
-      return toast('destructive', 'Published, and published again since', description);
-    }
+    case 'publish':
+      // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
+      return head && base && head.id !== base.id
+        ? toast(
+            'success',
+            'Published',
+            `That was at ${formatTime(base.at)}. ${newsOf(state, head)}`,
+          )
+        : toast('success', 'Published', `${sectionOf(section).label} is on the website now.`);
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry, EntryKind } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
@@ -22,19 +23,15 @@ import {
   type Ending,
   type Event,
   firstState,
-  isUnknown,
   type Job,
   type OpenedSection,
   type Outcome,
   type State,
+  unknownJob,
 } from './state';
 
-/** What the form needs of React Hook Form, which has the text. */
-export type Inputs = {
-  getValues: () => object;
-  reset: (content: object) => void;
-  handleSubmit: (onValid: () => void) => () => Promise<void>;
-};
+/** React Hook Form has the text. */
+export type Inputs = Pick<UseFormReturn, 'getValues' | 'reset' | 'handleSubmit'>;
 
 /** The state, the text's local backup and the queue of actions of a form. What the actions do: actions.ts. */
 export class OpenForm {
@@ -95,18 +92,14 @@ export class OpenForm {
 
   isStored(content = this.snapshot()): boolean {
     const state = this.getState();
-    return !isUnknown(state) && sameContent(content, baseContent(state));
+    return !unknownJob(state) && sameContent(content, baseContent(state));
   }
 
   toBackUp(): Backup {
     const state = this.getState();
-    const { base, write } = state;
-    return {
-      content: this.snapshot(),
-      base: baseContent(state),
-      parent: base?.id ?? null,
-      lost: write && isUnknown(state) ? [write.job.id] : [],
-    };
+    const lost = unknownJob(state);
+    const texts = { content: this.snapshot(), base: baseContent(state) };
+    return { ...texts, parent: state.base?.id ?? null, lost: lost ? [lost.id] : [] };
   }
 
   /** The same write as the last one has its id, too. The database then stores it once. */
@@ -164,7 +157,7 @@ export class OpenForm {
   }
 
   replace(base: Entry | null, content = contentOf(this.opened.section, base)) {
-    this.#inputs.reset(content as object);
+    this.#inputs.reset(content as FieldValues);
     this.dispatch({ is: 'replaced', base });
     this.flush();
   }

@@ -133,9 +133,9 @@ export function baseContent({ base, opened }: State): unknown {
   return contentOf(opened.section, base);
 }
 
-/** Until the server has said what has become of the last write, the newest entry is unknown. */
-export function isUnknown({ write }: State): boolean {
-  return write !== null && write.fate !== 'known';
+/** The last write, until the server has said what has become of it. */
+export function unknownJob({ write }: State): Job | null {
+  return write && write.fate !== 'known' ? write.job : null;
 }
 
 export function failureOf({ run, last }: State): SectionFailure | null {

@@ -5,7 +5,7 @@ import { dialogText, statusText } from '@/admin/editor/sentences';
 import { speak } from '@/admin/editor/speak';
 import * as actions from '@/admin/saving/actions';
 import type { FoundBackup } from '@/admin/saving/local-backups';
-import { OpenForm } from '@/admin/saving/open-form';
+import { type Inputs, OpenForm } from '@/admin/saving/open-form';
 import { baseContent, failureOf, type Outcome } from '@/admin/saving/state';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -35,16 +35,14 @@ const opened = new Set<OpenForm>();
 export async function open(userId = 'somebody') {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
-  const openForm = new OpenForm(
-    { section, userId, stored },
-    {
-      getValues: () => contentOf(form),
-      reset: (content) => {
-        form = textsOf(content as typeof original);
-      },
-      handleSubmit: () => async () => {},
+  const inputs = {
+    getValues: (): object => contentOf(form),
+    reset: (content) => {
+      form = textsOf(content as typeof original);
     },
-  );
+    handleSubmit: () => async () => {},
+  } as Inputs;
+  const openForm = new OpenForm({ section, userId, stored }, inputs);
   speak(openForm).open();
   opened.add(openForm);
   const state = openForm.getState;
