@@ -23,7 +23,7 @@ const publicScreens: RouteObject[] = [
   { path: productPath(':id'), lazy: screen(() => import('@/site/pages/product-page')) },
   { path: paths.contact, lazy: screen(() => import('@/site/contact/contact-page')) },
   { path: paths.enquiry, lazy: screen(() => import('@/site/pages/enquiry-page')) },
-  { path: '*', lazy: screen(() => import('@/site/not-found')) },
+  { path: '*', lazy: screen(() => import('@/site/pages/not-found-page')) },
 ];
 
 const accountScreens: RouteObject[] = [

@@ -12,7 +12,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 };
 
 /** AVIF has no fallback, because browsers without AVIF also lack popovers, which the site needs. */
-export function Picture({ name, alt, sizes, framing, priority, style, ...img }: PictureProps) {
+export function Picture({ name, alt, sizes, framing, priority, ...img }: PictureProps) {
   const sources = pictureSources(name);
   const framed = framing && pictureSources(framing.name);
   if (priority) {
@@ -29,7 +29,6 @@ export function Picture({ name, alt, sizes, framing, priority, style, ...img }: 
       height={sources.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      style={{ backgroundColor: sources.tint, ...style }}
       {...img}
     />
   );

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { cropNames, cropOf, encodingsOf, masterFile, medianOf, pictureHash } from './encodings.ts';
-import { pictureKind, pictureKindName, pictureUrl } from './picture-kinds.ts';
+import { pictureKind, pictureUrl } from './picture-kinds.ts';
 
 const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -22,15 +22,6 @@ async function assertLargeEnough(name: string, master: Buffer) {
       `masters/${masterFile(name)} is ${width} x ${height}; it must be at least ${kind.width} x ${kind.height}.`,
     );
   }
-}
-
-/** Returns the background while the picture loads: the picture's mean colour, one fifth less saturated. */
-async function tintOf(master: Buffer): Promise<string> {
-  const { channels } = await sharp(master).stats();
-  const mean = channels.slice(0, 3).map((channel) => channel.mean);
-  const grey = mean.reduce((sum, value) => sum + value, 0) / mean.length;
-  const muted = mean.map((value) => Math.round(value + (grey - value) * 0.2));
-  return `#${muted.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A separate pipeline, because within one pipeline sharp resizes before it filters. */
@@ -69,9 +60,7 @@ async function derive(name: string) {
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  // A product's background while loading is its hue from the catalogue.
-  const tint = pictureKindName(name) === 'product' ? undefined : await tintOf(master);
-  return { info: { hash, tint }, urls: variants.map(({ url }) => url), encoded: missing.length };
+  return { hash, urls: variants.map(({ url }) => url), encoded: missing.length };
 }
 
 const masterNames = filesIn(mastersFolder, 'jpg').map((path) => path.slice(0, -'.jpg'.length));
@@ -85,7 +74,7 @@ for (const path of filesIn(join(publicFolder, 'pictures'), '*')) {
   await rm(join(publicFolder, 'pictures', path));
   removed += 1;
 }
-const manifest = Object.fromEntries(derived.map(({ info }, index) => [names[index], info]));
+const manifest = Object.fromEntries(derived.map(({ hash }, index) => [names[index], hash]));
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 
 const encoded = derived.reduce((sum, each) => sum + each.encoded, 0);

@@ -13,7 +13,7 @@ export function portraitOf(name: PictureName): PictureName | undefined {
 }
 
 export function pictureSources(name: PictureName) {
-  const { hash, tint }: { hash: string; tint?: string } = pictures[name];
+  const hash = pictures[name];
   const { width, height, widths } = pictureKind(name);
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return {
@@ -21,6 +21,5 @@ export function pictureSources(name: PictureName) {
     src: pictureUrl(name, middle, hash),
     width,
     height,
-    tint,
   };
 }

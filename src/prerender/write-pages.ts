@@ -101,7 +101,7 @@ function chunkOf(manifest: Manifest, key: string) {
 function pageModule(path: string): string {
   if (path === paths.home) return 'src/site/home/home-page.tsx';
   if (path === paths.contact) return 'src/site/contact/contact-page.tsx';
-  if (path === notFoundPath) return 'src/site/not-found.tsx';
+  if (path === notFoundPath) return 'src/site/pages/not-found-page.tsx';
   const isProduct = path.startsWith(productPath(''));
   return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
 }

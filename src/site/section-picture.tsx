@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { Picture } from '@/components/picture';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedSrcSet, uploadedUrl } from '@/content/fields/uploaded-pictures';
-import { cn } from '@/lib/cn';
 import { isPictureName, portraitOf } from '@/pictures/picture-sources';
 
 type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'framing'>;
@@ -37,7 +36,7 @@ const emptyImage = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>
 
 type UploadedImageProps = ImageProps & { picture: UploadedPicture };
 
-function UploadedImage({ picture, priority, className, ...img }: UploadedImageProps) {
+function UploadedImage({ picture, priority, ...img }: UploadedImageProps) {
   const { path, width, height, alt } = picture;
   const [failed, setFailed] = useState(false);
   return (
@@ -49,7 +48,6 @@ function UploadedImage({ picture, priority, className, ...img }: UploadedImagePr
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      className={cn('bg-sand', className)}
       onError={() => setFailed(true)}
       {...img}
     />

@@ -14,7 +14,7 @@ export function TextWithPicture(props: { picture: PictureContent; children: Reac
           // 83vw is less than the real 90vw, so that phones at 2x choose a file of half the bytes.
           sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 83vw',
         }}
-        className="aspect-4/5 w-full rounded-card object-cover sm:aspect-3/2 lg:aspect-3/4"
+        className="aspect-4/5 w-full rounded-card bg-sand object-cover sm:aspect-3/2 lg:aspect-3/4"
       />
     </div>
   );

@@ -18,7 +18,7 @@ function titles() {
 
 test('the carousel has five slides, turned by hand, of which the keyboard reaches one', async () => {
   await renderRoute('/');
-  const carousel = within(screen.getByRole('region', { name: 'Our goods' }));
+  const carousel = within(await screen.findByRole('region', { name: 'Our goods' }));
   const slides = carousel.getAllByRole('group', { name: /of 5/ });
   const titles = slides.map((slide) => within(slide).getByRole('heading').textContent);
   expect(titles).toEqual(['Spices', 'Rice', 'Dry Fruits', 'Pulses', 'Fruits & Vegetables']);

@@ -10,11 +10,9 @@ import { PageBanner } from '@/site/page-banner';
 import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TextGrid } from '@/site/text-grid';
+import { TextGrid, TitledText } from '@/site/text-grid';
 import { TextWithPicture } from '@/site/text-with-picture';
-import { TitledText } from '@/site/titled-text';
 import { reasons } from '@/site/why-choose-us-texts';
-import { SummaryList } from './summary-list';
 
 export function AboutPage() {
   const about = useSection(aboutSection);
@@ -115,5 +113,31 @@ export function AboutPage() {
         ]}
       />
     </>
+  );
+}
+
+type SummaryListProps = {
+  title: string;
+  entries: readonly { id: string; title: string }[];
+  to: string;
+  link: string;
+};
+
+/** The titles of what another page explains. */
+function SummaryList({ title, entries, to, link }: SummaryListProps) {
+  return (
+    <section>
+      <h2 className="text-subheading">{title}</h2>
+      <ul className="mt-4">
+        {entries.map((entry) => (
+          <li key={entry.id} dir="auto" className="border-t border-edge/50 py-2">
+            {entry.title}
+          </li>
+        ))}
+      </ul>
+      <ArrowLink to={to} className="mt-2">
+        {link}
+      </ArrowLink>
+    </section>
   );
 }

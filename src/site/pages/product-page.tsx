@@ -13,13 +13,13 @@ import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { ProductEnquiry } from '@/enquiry/product-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
-import { NotFound } from '@/site/not-found';
 import { Breadcrumbs } from '@/site/product/breadcrumbs';
 import { NeighbourLinks } from '@/site/product/neighbour-links';
 import { ProductFacts } from '@/site/product/product-facts';
 import { ShareButton } from '@/site/product/share-button';
 import { Section } from '@/site/section';
 import { WhatsappLink } from '@/site/whatsapp-link';
+import { NotFound } from './not-found-page';
 
 export function ProductPage() {
   const { id } = useParams();

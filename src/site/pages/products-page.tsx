@@ -15,7 +15,7 @@ import { SearchGaps } from '@/enquiry/search-gaps';
 import { useAfterHydration, useHydratedSearchParams } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { useSearchText } from '@/site/use-search-text';
+import { useSearchText } from './use-search-text';
 
 export function ProductsPage() {
   const navigate = useNavigate();
