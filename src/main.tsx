@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ownPath } from '@/config/own-path';
 import { paths } from '@/config/paths';
-import { inPreviewFrame } from '@/lib/in-preview-frame';
+import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
 import { rememberEarlyFields } from '@/lib/start-up/early-text';
 import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
 import { reloadForMissingChunks } from '@/lib/start-up/missing-chunk';

@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
       ...accountScreens,
       {
         path: paths.admin,
-        lazy: screen(() => import('@/auth/require-admin')),
+        lazy: screen(() => import('@/auth/guard/require-admin')),
         children: [
           {
             lazy: screen(() => import('@/admin/admin-layout')),

@@ -8,7 +8,7 @@ import { NavigationAids } from '@/components/navigation-aids';
 import { useMainFocus } from '@/components/use-main-focus';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import { refuseDrops } from '@/lib/refuse-drops';
+import { refuseDrops } from '@/lib/browser/refuse-drops';
 import './admin.css';
 import { adminLinks, peopleLinks } from './admin-links';
 

@@ -1,4 +1,4 @@
-import { refuseDrops } from '@/lib/refuse-drops';
+import { refuseDrops } from '@/lib/browser/refuse-drops';
 
 /** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */
 export function freezePage(): () => void {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDayTime } from '@/admin/dates';
-import { focusOnMount } from '@/lib/focus-on-mount';
+import { focusOnMount } from '@/lib/browser/focus-on-mount';
 import { counted } from '@/lib/words';
 import { entryNames, type HistoryEntry, type HistoryRow } from './history-entry';
 

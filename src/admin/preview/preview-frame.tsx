@@ -3,7 +3,7 @@ import { FailureNotice } from '@/admin/query-failure';
 import type { SectionPage } from '@/admin/section-pages';
 import { Spinner } from '@/components/ui/spinner';
 import type { SectionKey } from '@/content/sections/section';
-import { previewFrameName } from '@/lib/in-preview-frame';
+import { previewFrameName } from '@/lib/browser/in-preview-frame';
 import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
 import { fieldNameOf } from './field-name-of';
 

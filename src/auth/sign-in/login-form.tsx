@@ -3,8 +3,8 @@ import { AccountForm } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
 import { ForgotPasswordLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
+import { signInAsAdministrator } from '@/auth/guard/sign-in-as-administrator';
 import { PasswordField } from '@/auth/password-field';
-import { signInAsAdministrator } from '@/auth/sign-in-as-administrator';
 import { showToast } from '@/components/ui/toast-store';
 
 /** `inline`: in a dialog over the editor, where only administrators may sign in. */

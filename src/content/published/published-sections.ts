@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionContents } from '@/content/sections/section';
-import { inPreviewFrame } from '@/lib/in-preview-frame';
+import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
 import { entryIdsAtBuild } from './entry-ids-at-build';
 import { fetchPublished } from './fetch-published';
 

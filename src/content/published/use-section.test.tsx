@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { contactDefaultContent, contactSection } from '@/content/sections/contact/default-content';
-import { previewFrameName } from '@/lib/in-preview-frame';
+import { previewFrameName } from '@/lib/browser/in-preview-frame';
 import { createQueryClient } from '@/lib/query-client';
 import { publishedSectionsQuery } from './published-sections';
 import { useSection } from './use-section';

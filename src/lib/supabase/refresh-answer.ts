@@ -1,8 +1,8 @@
 import { ownValue } from '@/lib/is-record';
 import { createStore } from '@/lib/store';
 
-/** Minutes by which this computer's clock is ahead of the server's, as of the last refreshed token. */
-export const clockError = createStore(0);
+/** Whether this computer's clock was more than five minutes off when the token was refreshed last. */
+export const isClockWrong = createStore(false);
 
 /** Codes by which Supabase Auth itself says that a session is over. */
 const refusals = /^(refresh_token_|session_|user_|bad_jwt$|validation_failed$)/;
@@ -19,7 +19,6 @@ export async function checkRefresh(answer: Response): Promise<Response> {
   }
   // A page may not read the header `Date` of another origin.
   const issued = Number(ownValue(body, 'expires_at')) - Number(ownValue(body, 'expires_in'));
-  const minutes = Math.round((Date.now() / 1000 - issued) / 60);
-  if (answer.ok) clockError.set(Math.abs(minutes) > 5 ? minutes : 0);
+  if (answer.ok) isClockWrong.set(Math.abs(Date.now() / 1000 - issued) > 5 * 60);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { backend } from '@/config/env';
-import { inPreviewFrame } from '@/lib/in-preview-frame';
+import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
 import { createStorage } from '@/lib/storage';
 
 export const storageKey = 'saffron-gate-session';

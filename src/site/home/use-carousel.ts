@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { useMediaQuery } from '@/lib/use-media-query';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 
 /** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
 type Mode = 'auto' | 'stopped' | 'playing';

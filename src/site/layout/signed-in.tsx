@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { useLogOut } from '@/auth/use-log-out';
-import { copyText } from '@/lib/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 
 const buttonClass = 'min-h-11 font-semibold underline-offset-4 hover:underline';
 

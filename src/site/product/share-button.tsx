@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/lib/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 import { useHydrated } from '@/lib/use-hydrated';
 
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/lib/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 import { sentences } from '@/lib/errors';
 
 export function LostRole() {

@@ -19,7 +19,7 @@ import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { focusOnMount } from '@/lib/focus-on-mount';
+import { focusOnMount } from '@/lib/browser/focus-on-mount';
 import { withArticle } from '@/lib/words';
 import { ListRow } from './list-row';
 import { type ListItems, useListItems } from './use-list-items';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router-dom';
+import { useAuth } from '@/auth/auth-context';
+import { UnsavedWorkProvider, useUnsavedWork } from '@/auth/unsaved-work';
 import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors';
-import { useAuth } from './auth-context';
 import { ClockNotice } from './clock-notice';
 import { SignInAgain } from './sign-in-again';
-import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
 
 export function RequireAdmin() {
   return (

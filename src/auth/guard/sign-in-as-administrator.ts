@@ -1,7 +1,7 @@
+import { lookUpRole } from '@/auth/look-up-role';
+import type { AccountFields } from '@/auth/use-submit';
 import { ExplainedError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { lookUpRole } from './look-up-role';
-import type { AccountFields } from './use-submit';
 
 /** A session without the admin role would unmount the editor, so a detached client checks the role first. */
 export async function signInAsAdministrator({ email, password }: AccountFields) {
