@@ -5,12 +5,12 @@ import { categoryHues } from './categories';
 import { languageOfName } from './language-of-name';
 import type { Product } from './products';
 import { Marked } from './search/marked';
-import type { ProductHit } from './search/search-products';
+import type { Amount, ProductHit } from './search/search-products';
 
 /** Slightly less than the real widths. At the exact width, browsers would choose the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
-export type ProductAction = ComponentType<{ product: Product; note?: string }>;
+export type ProductAction = ComponentType<{ product: Product; note?: string; amount?: Amount }>;
 
 type ProductCardProps = { product: Product; hit?: ProductHit; Action?: ProductAction };
 
@@ -31,7 +31,7 @@ export const ProductCard = memo(function ProductCard({ product, hit, Action }: P
       <p className="product-category" style={{ '--hue': categoryHues[category] } as CSSProperties}>
         {category}
       </p>
-      {Action && <Action product={product} note={hit?.note} />}
+      {Action && <Action product={product} note={hit?.note} amount={hit?.amount} />}
     </>
   );
 });

@@ -130,7 +130,7 @@ export const products = [
     picture: 'products/cardamom',
     alt: 'Pale green cardamom pods, a few split open to show dark seeds',
     description:
-      'The pods hold in the oil of the seeds until they are crushed. For karak tea, Arabic coffee, biryani and milk sweets.',
+      'Whole pods, which keep the seeds fragrant until they are crushed. For karak tea, Arabic coffee, biryani and milk sweets.',
     hue: 109,
   },
   {
@@ -290,7 +290,7 @@ export const products = [
     picture: 'products/walnut',
     alt: 'Crinkled golden-brown walnut kernels, two of them still in the half shell',
     description:
-      'Gently bitter, for baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
+      'Mildly bitter kernels for baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
     hue: 70,
   },
   {
@@ -310,7 +310,7 @@ export const products = [
     picture: 'products/pistachio',
     alt: 'Pistachios in pale, half-open shells with green kernels showing',
     description:
-      'Naturally split shells open easily by hand. Salted, they are a snack; shelled, they go into kunafa, baklava and ice cream.',
+      'Naturally opened shells, easy to crack by hand. Salted, they are a snack; shelled, they go into kunafa, baklava and ice cream.',
     hue: 85,
   },
   {
@@ -320,7 +320,7 @@ export const products = [
     picture: 'products/raisins',
     alt: 'Dark amber and brown raisins with deep wrinkles',
     description:
-      'Dark, soft and sweet enough to save sugar in a filling. For bakeries, biryani kitchens and cereal packers.',
+      'Dark, soft and sweet, for fillings that need less sugar. For bakeries, biryani kitchens and cereal packers.',
     hue: 51,
   },
   {
@@ -350,7 +350,7 @@ export const products = [
     picture: 'products/apples',
     alt: 'Red and yellow striped apples, some with a green leaf at the stem',
     description:
-      'Crisp, two-coloured fruit that keeps well in cold storage. Usually packed in layered trays and sold by count.',
+      'Crisp red and yellow fruit that keeps well in cold storage. Usually packed in layered trays and sold by count.',
     hue: 33,
   },
   {
@@ -530,7 +530,7 @@ export const products = [
     picture: 'products/lobster',
     alt: 'Bright red lobsters with long feelers and large claws on crushed ice',
     description:
-      'The cold-water lobster with claws, which hold much of its meat. Grilled in halves with butter or poached for salads; the shells make bisque.',
+      'Cold-water lobster, with much of its meat in the claws. Grilled in halves with butter or poached for salads; the shells make bisque.',
     hue: 30,
   },
   {
@@ -560,7 +560,7 @@ export const products = [
     picture: 'products/king-fish',
     alt: 'Long blue-silver fish with a row of pale cut steaks in front',
     description:
-      'Kanad in firm steaks, for frying, curries and pickling. Sliced across the bone; kitchens that cut their own buy it whole.',
+      'Firm steaks of kanad, for frying, curries and pickling. Sliced across the bone; kitchens that cut their own buy it whole.',
     hue: 231,
   },
   {
@@ -590,7 +590,7 @@ export const products = [
     picture: 'products/chicken',
     alt: 'Raw chicken drumsticks with pale pink skin, heaped together',
     description:
-      'Drumsticks with the skin on, moist from the grill or fryer. Even portions are easy to count out for catering.',
+      'Drumsticks with the skin on, for the grill, fryer or curry pot. Even portions are easy to count out for catering.',
     hue: 46,
   },
   {
@@ -610,7 +610,7 @@ export const products = [
     picture: 'products/whole-wheat',
     alt: 'Golden-brown wheat grains, each with a crease along its length',
     description:
-      'Unmilled kernels for chakkis that grind their own atta. Also for harees, in which the grain is boiled until it melts.',
+      'Unmilled kernels for chakkis that grind their own atta. Also for harees, in which the grain is boiled until it falls apart.',
     hue: 69,
   },
   {

@@ -43,9 +43,11 @@ export function useSearch(query: SearchText, category: Category | undefined, isT
   const search = useMemo((): Search | undefined => {
     if (!engine || !hasLettersOrDigits(query)) return undefined;
     const result = engine(query, isTyping);
-    const { hits, missing, asks } = result;
+    const { hits, missing, asks, isQuestion } = result;
     const onlyTitlesSearched = engine === searchTitles;
-    if (!onlyTitlesSearched && hits.length + missing.length + asks.length === 0) return undefined;
+    const isEmpty = hits.length + missing.length + asks.length === 0;
+    // `best` may be the beginning of `best basmati`.
+    if (!onlyTitlesSearched && isEmpty && (isTyping || !isQuestion)) return undefined;
     const hitsInCategory = hits.filter(({ product }) => !category || product.category === category);
     return { ...result, text: query, hitsInCategory, onlyTitlesSearched };
   }, [engine, query, category, isTyping]);

@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
-type AddToEnquiryProps = { product: Goods; note?: string; children?: ReactNode };
+type AddToEnquiryProps = Omit<Goods, 'id' | 'title'> & {
+  product: Pick<Goods, 'id' | 'title'>;
+  children?: ReactNode;
+};
 
 /** One button adds and removes, so that it keeps the focus. Before hydration, the form opens `/enquiry?add=<id>`. */
 export function AddToEnquiry(props: AddToEnquiryProps) {
-  const { product, note, children = 'Add to enquiry' } = props;
+  const { product, note, amount, children = 'Add to enquiry' } = props;
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>
     lines.find((each) => (id ? each.id === id : each.title?.toLowerCase() === title.toLowerCase())),
@@ -18,7 +21,7 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
   function press(event: MouseEvent) {
     event.preventDefault();
     if (line) removeLine(line.id, title);
-    else addGoods({ id, title, note });
+    else addGoods({ id, title, note, amount });
   }
 
   return (

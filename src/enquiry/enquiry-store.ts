@@ -73,13 +73,18 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-export type Goods = { id?: string; title: string; note?: string };
+export type Goods = {
+  id?: string;
+  title: string;
+  note?: string;
+  amount?: Pick<EnquiryLine, 'quantity' | 'unit'>;
+};
 
 /** Returns true if the goods were added or were in the list already. If the list is full, shows a toast and returns false. */
-export function addGoods({ id, title, note = '' }: Goods): boolean {
+export function addGoods({ id, title, note = '', amount }: Goods): boolean {
   const { lines } = latestEnquiry();
   const goods = id === undefined ? freeLine(title) : catalogueLine(id);
-  const line = { ...goods, note: note.slice(0, maxLength.note) };
+  const line = { ...goods, ...amount, note: note.slice(0, maxLength.note) };
   const name = id === undefined ? `“${title}”` : title;
   if (lines.some((listed) => isSameGoods(line, listed))) return true;
   if (lines.length >= maxLines) {

@@ -1,21 +1,7 @@
 import { productUnits } from '@/catalogue/product-units';
+import { type Unit, units } from '@/catalogue/quantity/unit-names';
 import { ownValue } from '@/lib/is-record';
 import { randomId } from '@/lib/random-id';
-
-export const units = [
-  'g',
-  'kg',
-  'tonnes',
-  'pieces',
-  'dozen',
-  'bags',
-  'boxes',
-  'cartons',
-  'pallets',
-  'containers',
-] as const;
-
-export type Unit = (typeof units)[number];
 
 export const questions = {
   halal: 'Halal certificate',

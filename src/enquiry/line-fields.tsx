@@ -1,20 +1,14 @@
 import { useId } from 'react';
 import { findProduct } from '@/catalogue/products';
+import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import { type Unit, units } from '@/catalogue/quantity/unit-names';
 import { controlClass } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
-import {
-  type EnquiryLine,
-  maxLength,
-  type Question,
-  questionIds,
-  questions,
-  type Unit,
-  units,
-} from './enquiry';
+import { type EnquiryLine, maxLength, type Question, questionIds, questions } from './enquiry';
 import { changeLine } from './enquiry-store';
 import { quantityProblem } from './look-again';
-import { formatQuantity, quantityHint, readQuantity } from './quantity';
+import { formatQuantity, quantityHint } from './quantity';
 
 export function QuantityFields({ line, name }: { line: EnquiryLine; name: string }) {
   const hintId = useId();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGoods } from '@/catalogue/goods/goods-files';
-import type { Unit } from './enquiry';
-import { formatQuantity, quantityHint, readQuantity } from './quantity';
+import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import type { Unit } from '@/catalogue/quantity/unit-names';
+import { formatQuantity, quantityHint } from './quantity';
 
 const lines = readGoods(join(import.meta.dirname, '../../tests/enquiry/quantities.tsv'));
 

@@ -1,29 +1,8 @@
-import { latinDigits } from '@/lib/contact-text';
-import { type EnquiryLine, type Unit, units } from './enquiry';
+import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import type { EnquiryLine } from './enquiry';
 import { collapseWhitespace } from './plain-text';
-import { unitNames } from './unit-names';
 
 type Quantity = Pick<EnquiryLine, 'quantity' | 'unit'>;
-
-const unitOfName = new Map(
-  units.flatMap((unit) =>
-    unitNames[unit].split(' ').map((name) => [normalise(name), unit] as const),
-  ),
-);
-const unitNamePattern = [...unitOfName.keys()]
-  .toSorted((one, other) => other.length - one.length)
-  .join('|');
-const numberPattern = String.raw`\d[\d.,/ ]*|[.,]\d+`;
-
-/** Matches `25`, `kg 25`, `25 kg` or `25 kg bags`. The four capture groups are unit, number, unit and packaging. */
-const partPattern = `(?:(${unitNamePattern}) *)?(${numberPattern})(?: *(${unitNamePattern}))?(?: (${unitNamePattern}))?`;
-
-/** Matches one part, or two parts that are multiplied, such as `40 bags x 25 kg each`. */
-const quantityPattern = new RegExp(
-  `^${partPattern}(?: *(?:[x×✕х*@]|of) *${partPattern}(?: each)?)?$`,
-);
-
-const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 
 /** Returns e.g. `1,500 kg`, `1 bag` or `10 × 25 kg (250 kg)`. Text that cannot be parsed stays as typed. */
 export function formatQuantity({ quantity, unit }: Quantity): string {
@@ -42,72 +21,4 @@ export function quantityHint(line: Quantity): string {
   if (!reading) return `Will be sent as “${formatQuantity(line)}”.`;
   const bare = (text: string) => text.toLowerCase().replace(/[\s,'’]|\.$/g, '');
   return bare(reading.text) === bare(typed) ? '' : `Read as ${formatQuantity(line)}.`;
-}
-
-/** Returns undefined for what is not a quantity. `unit` is the typed unit. `text` is formatted in that unit, else in `selected`. */
-export function readQuantity(typed: string, selected?: Unit) {
-  const groups = quantityPattern.exec(normalise(typed))?.slice(1) ?? [];
-  const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(4))];
-  const hasOnePart = groups[5] === undefined;
-  if (hasOnePart && first && !first.pack)
-    return { text: withUnit(first.count, first.unit ?? selected), unit: first.unit };
-  // The part with a weight is the content of one pack: `25 kg x 40` and `40 x 25 kg` mean the same.
-  const [times, each] = isMeasure(first?.unit) ? [second, first] : [first, second];
-  if (!times || !each?.unit || isMeasure(times.unit) || times.unit === each.unit) return undefined;
-  const pack = times.unit ?? each.pack;
-  if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
-  const total = withUnit(String(Number(times.count) * Number(each.count)), each.unit);
-  const text = `${withUnit(times.count, pack)} × ${withUnit(each.count, each.unit)} (${total})`;
-  return { text, unit: each.unit };
-}
-
-function readPart([before, typed = '', after, pack = '']: readonly (string | undefined)[]) {
-  const count = readNumber(typed.trim());
-  if (!count || (before && after)) return undefined;
-  return { count, unit: unitOfName.get(before ?? after ?? ''), pack: unitOfName.get(pack) };
-}
-
-function isMeasure(unit: Unit | undefined): boolean {
-  return unit === 'g' || unit === 'kg' || unit === 'tonnes';
-}
-
-/** `Intl.NumberFormat` rounds a number above 2^53, but formats a string exactly. `count` is therefore a string. */
-function withUnit(count: string, unit: Unit | undefined): string {
-  const text = format.format(count as `${number}`);
-  if (!unit) return text;
-  return `${text} ${text === '1' ? unit.replace(/(?<=x)es$|s$/, '') : unit}`;
-}
-
-/** Returns '1234.50' for `1.234,50` and '1.5' for `1 1/2`; undefined for zero or more than six decimal places. */
-function readNumber(typed: string): string | undefined {
-  const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(typed) ?? [];
-  const text = above ? String(Number(wholes) + Number(above) / Number(below)) : withPoint(typed);
-  return /^\d*\.?\d{0,6}$/.test(text) && Number(text) > 0 ? text : undefined;
-}
-
-/** Lower case, Latin digits and one spelling: `1½` → `1 1/2`, `m.t.` → `mt`, `1 000` → `1000`. */
-function normalise(typed: string): string {
-  return (
-    latinDigits(typed.replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))
-      .toLowerCase()
-      .replaceAll('⁄', '/')
-      .replaceAll('٫', '.')
-      .replace(/[٬،]/g, ',')
-      // Remove optional signs: Arabic vowel marks, tatweel, joiners, and apostrophes or full stops after letters.
-      .replace(/[\u064b-\u0652\u0640\u200b-\u200f]|(?<=\p{L})['’]|(?<=\p{L}\p{M}*)\./gu, '')
-      .replace(/(?<=metric|m) (?=ton)/g, '')
-      .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
-}
-
-/** Removes thousands separators, e.g. of `1,234.5`, `1,00,000` and `1.234,5`. The decimal sign becomes a point. */
-function withPoint(text: string): string {
-  if (/^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
-  if (/^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text)) {
-    return text.replaceAll('.', '').replace(',', '.');
-  }
-  // The comma is a decimal sign in `1,5` and `0,125`. In `1,125` it separates thousands.
-  return /^(\d+,\d{0,2}|0+,\d*)$/.test(text) ? text.replace(',', '.') : text;
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
+import type { Product } from '@/catalogue/products';
+import type { ProductHit } from '@/catalogue/search/search-products';
 import type { Search } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from './add-to-enquiry';
@@ -7,28 +9,26 @@ import { AddToEnquiry } from './add-to-enquiry';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, asks, matched, dried, onlyTitlesSearched, hits, hitsInCategory } = search;
+  const { text, missing, matched, dried, isQuestion, onlyTitlesSearched } = search;
+  const { asks, hits, hitsInCategory } = search;
   const total = hits.length;
-  const [best] = hits;
   // Of a list of goods, what is found needs no question.
   const wanted = matched.includes(', ') ? missing.join(', ') : text;
-  const isUnknown = missing.length > 0 || total === 0;
-  if (
-    !isUnknown &&
-    (!best?.note || best.note === text) &&
-    !onlyTitlesSearched &&
-    hitsInCategory.length > 0
-  )
+  const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
+  const kept = keptWords(search);
+  if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
   const isOne = total === 1;
-  const [subject, areListed, them] =
-    best && isOne && !isPlural(best.product.title)
-      ? [best.product.title, 'is listed', 'it']
-      : [isOne ? best?.product.title : 'These', 'are listed', 'them'];
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline *:[p]:flex-[1_0_min(20rem,100%)] [&_button]:py-2">
       {onlyTitlesSearched && (
         <p>Only titles were searched: other names of goods could not be loaded.</p>
+      )}
+      {isQuestion && (
+        <p>
+          Prices, minimum orders, delivery and papers depend on the goods: add them to your enquiry
+          and we quote for them, or ask us now.
+        </p>
       )}
       {missing.length > 0 && dried && (
         <p>
@@ -49,12 +49,17 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           {missing.length > 1 ? 'them' : 'it'}.
         </p>
       )}
-      {best?.note && best.note !== text && (
-        <p>
-          {asks.length > 0 && `${subject} ${areListed} without type or size: `}
-          <Quoted texts={[best.note]} /> goes with {them} as a note.
+      {kept.map(({ note, amount, products: [first, ...others] }, index) => (
+        <p key={first?.id}>
+          {index === 0 && asks.length > 0 && first && isListed(first.title, others.length > 0)}
+          {note && <Quoted texts={[note]} />}
+          {note && ` goes with ${nameOf(first?.title, others.length, kept.length)} as a note`}
+          {note && amount && ', '}
+          {amount && <Quoted texts={[amount.quantity]} />}
+          {amount && !note && ` goes with ${nameOf(first?.title, others.length, kept.length)}`}
+          {amount && ' as the quantity'}.
         </p>
-      )}
+      ))}
       {total === 0 && asks.length > 0 && (
         <p>
           <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
@@ -77,6 +82,30 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       )}
     </div>
   );
+}
+
+/** What goes with the products into an enquiry. In a list of goods, each has its own. */
+function keptWords({ hits, text }: Search) {
+  const kept = new Map<string, Pick<ProductHit, 'note' | 'amount'> & { products: Product[] }>();
+  for (const { product, note, amount } of hits) {
+    const key = `${note}|${amount?.quantity}`;
+    const same = kept.get(key);
+    if (same) same.products.push(product);
+    else if ((note && note !== text) || amount)
+      kept.set(key, { note, amount, products: [product] });
+  }
+  return [...kept.values()];
+}
+
+function isListed(title: string, isFirstOfSome: boolean): string {
+  const subject = isFirstOfSome ? 'These' : title;
+  const verb = isFirstOfSome || isPlural(title) ? 'are' : 'is';
+  return `${subject} ${verb} listed without type or size: `;
+}
+
+function nameOf(title = '', othersCount: number, groupCount: number): string {
+  if (groupCount === 1) return othersCount > 0 || isPlural(title) ? 'them' : 'it';
+  return othersCount > 0 ? `${title} and ${othersCount} more` : title;
 }
 
 function Quoted({ texts }: { texts: readonly string[] }) {

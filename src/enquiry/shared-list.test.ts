@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { randomNumbers } from '@/../tests/random-numbers';
 import { products } from '@/catalogue/products';
-import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds, units } from './enquiry';
+import { units } from '@/catalogue/quantity/unit-names';
+import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds } from './enquiry';
 import { formatQuantity } from './quantity';
 import { isSharedList, linkToList, readSharedList } from './shared-list';
 

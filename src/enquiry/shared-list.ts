@@ -1,4 +1,6 @@
 import { findProduct } from '@/catalogue/products';
+import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import { units } from '@/catalogue/quantity/unit-names';
 import { paths } from '@/config/paths';
 import { readPairs, withoutClosingSigns } from '@/lib/link-text';
 import {
@@ -9,9 +11,7 @@ import {
   maxLength,
   maxLines,
   readLines,
-  units,
 } from './enquiry';
-import { readQuantity } from './quantity';
 
 /** Characters: a UTF-16 code unit is encoded as up to three bytes, each of them written as `%XX`. */
 const maxFragmentLength = maxLines * (maxLength.title + maxLength.quantity + maxLength.note) * 9;

@@ -28,7 +28,7 @@ const list = /^(?:[^\s,][^,]*(?:,(?=.)|$))*$/;
 const allowed: Record<string, RegExp> = {
   of: new RegExp(`^(?:${[ids, ...categories, ...Object.keys(groups)].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
-  role: /^(?:describes|ignored|joins)$/,
+  role: /^(?:asked|describes|ignored|joins)$/,
   language: /^[a-z]{2,3}(?:-Latn)?$/,
   name: words,
   word: words,

@@ -6,6 +6,7 @@ export const groups = {
   basmati: ['basmati-1121-steam-rice', 'basmati-1121-sella-rice'],
   lentils: ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal', 'urid-gota', 'moong-whole'],
   grams: ['chickpeas', 'black-chickpeas', 'chana-dal'],
+  'whole-chickpeas': ['chickpeas', 'black-chickpeas'],
   'kidney-beans': ['red-kidney-beans', 'white-kidney-beans'],
   nuts: ['cashew', 'almonds', 'walnut', 'pistachio'],
   fruits: ['apples', 'oranges', 'watermelon', 'papaya', 'pineapple', 'grapes', 'banana'],
@@ -28,6 +29,8 @@ export const groups = {
   meat: ['mutton', 'chicken'],
   wheat: ['wheat-flour', 'whole-wheat'],
   urid: ['urid-dal', 'urid-gota'],
+  moong: ['moong-whole', 'moong-dal'],
+  'dates-and-dry-dates': ['dates', 'dry-dates'],
   'shrimp-and-lobster': ['shrimp', 'lobster'],
   'in-powder': ['Spices', 'saffron', 'wheat-flour'],
   'in-flakes': ['oats', 'almonds'],
@@ -92,6 +95,8 @@ export const groups = {
     'Others',
     'dates',
   ],
+  // One title for several, so a name says which.
+  'several-goods': ['leafy-vegetables', 'mutton', 'wheat-flour'],
   'table-grapes': ['grapes'],
   'in-rings': ['squid', 'pineapple'],
 } as const satisfies Record<string, readonly (ProductId | Category)[]>;

@@ -77,7 +77,7 @@ const variants: Rules = [
 
 const plurals: Rules = [
   [/(?<=^[a-z]{3,})ies$/, 'y'],
-  [/(?<=^[a-z]+(?:[sxzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])s$/, ''],
+  [/(?<=^[a-z]+(?:ss|[xzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])s$/, ''],
 ];
 
 const hindiPluralsAndArabicArticle: Rules = [

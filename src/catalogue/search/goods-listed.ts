@@ -1,22 +1,34 @@
 import type { Reading } from './read-query';
 import { weights } from './search-index';
+import { withoutAmounts } from './tokens-in';
 
-/** Splits `prawns & fish` into the readings of each, where each names goods; `black, whole` and `dry fruits and nuts` stay. */
-export function goodsListed(query: string, readings: readonly Reading[]): Reading[][] {
-  const lists: Reading[][] = [[]];
-  for (const [index, reading] of readings.entries()) {
-    const before = query.slice(readings[index - 1]?.to ?? reading.from, reading.from);
-    if (/[,;&+،؛、，；و]/.test(before)) lists.push([]);
-    if (reading.role === 'joins') lists.push([]);
-    else lists.at(-1)?.push(reading);
+/** The readings of one of the goods in a query, with the offsets of the signs or words that part it from the others. */
+export type Segment = { readings: Reading[]; from: number; to: number };
+
+/** Splits `prawns & fish` into segments where each names goods; `black, whole` and `dry fruits and nuts` stay. */
+export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
+  const words = withoutAmounts(query);
+  const segments: Segment[] = [{ readings: [], from: 0, to: query.length }];
+  function part(at: number) {
+    for (const last of segments.slice(-1)) last.to = at;
+    segments.push({ readings: [], from: at, to: query.length });
   }
-  const goods = lists.filter((list) => list.some(({ role }) => role !== 'fill'));
-  if (goods.length > 1 && goods.every((list) => list.some(areGoods))) return goods;
-  return readings.length > 0 ? [[...readings]] : [];
+  let end = 0;
+  for (const reading of readings) {
+    const sign = words.slice(end, reading.from).search(/[,;&+،؛、，；و]/);
+    if (sign >= 0) part(end + sign);
+    if (reading.role === 'joins') part(reading.from);
+    else segments.at(-1)?.readings.push(reading);
+    end = reading.to;
+  }
+  const goods = segments.filter(({ readings }) => readings.some(({ role }) => role !== 'fill'));
+  if (goods.length > 1 && goods.every(({ readings }) => readings.some(areGoods))) return goods;
+  return readings.length > 0 ? [{ readings: [...readings], from: 0, to: query.length }] : [];
 }
 
 function areGoods({ role, matches }: Reading): boolean {
   if (role === 'notListed') return true;
+  const least = role === 'name' ? weights.titleWord : weights.kind;
   const isNamed = role === 'name' || role === 'weak';
-  return isNamed && [...(matches?.values() ?? [])].some((weight) => weight >= weights.kind);
+  return isNamed && [...(matches?.values() ?? [])].some((weight) => weight >= least);
 }

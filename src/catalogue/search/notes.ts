@@ -1,16 +1,15 @@
 import type { Product } from '@/catalogue/products';
 import { spellingOf, tokensOf, wordsOf } from './folding';
-import type { Reading } from './read-query';
+import { isFill, type Reading } from './read-query';
 import { meanings, weights } from './search-index';
-import { amountsIn } from './tokens-in';
 
-/** Joins readings if the query has nothing but `between` between them. */
+/** Joins readings if `between` matches what is between them, with the sign before it. */
 export function runsOf(query: string, readings: readonly Reading[], between: RegExp): Reading[][] {
   const runs: Reading[][] = [];
   for (const reading of readings) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && between.test(query.slice(last.to, reading.from))) run.push(reading);
+    if (run && last && between.test(query.slice(last.to - 1, reading.from))) run.push(reading);
     else runs.push([reading]);
   }
   return runs;
@@ -37,7 +36,7 @@ export function isOtherName({ role, matches }: Reading, product: Product): boole
 }
 
 export function besideName(query: string, readings: readonly Reading[], product: Product) {
-  return runsOf(query, readings, /^[-–/x×*:]$/)
+  return runsOf(query, readings, /^(?:.[-–/x×*:]|\p{Nd}\s)$/u)
     .map((run) => withoutName(query, run, product))
     .filter(Boolean);
 }
@@ -52,20 +51,24 @@ function withoutName(query: string, run: readonly Reading[], product: Product): 
     const { role, matches } = meanings.get(spellingOf(token.text)) ?? {};
     const weight = matches?.get(product) ?? 0;
     const isName = (role === 'name' && weight > 0) || (role === 'weak' && weight >= weights.kind);
-    return role !== 'fill' && !isName;
+    return !isFill(token.text) && !isName;
   });
   const [first, last] = [left[0], left.at(-1)];
   const isWeak = run.every(({ role }) => role === 'weak');
   if (!first || !last) return isWeak || untitled.length < tokens.length ? '' : text;
-  const isInOne = tokens.indexOf(last) - tokens.indexOf(first) === left.length - 1;
-  if (!isInOne) return left.map((token) => token.text).join(' ');
-  return text.slice(first.offset, last.offset + last.text.length);
+  const whole = text.slice(first.offset, last.offset + last.text.length);
+  const isInOne = tokensOf(whole).every(
+    ({ text }) => isFill(text) || left.some((token) => token.text === text),
+  );
+  return isInOne ? whole : left.map((token) => token.text).join(' ');
 }
 
-export function amountsNear(query: string, readings: readonly Reading[]): string[] {
-  const [from = 0, to = 0] = [readings[0]?.from, readings.at(-1)?.to];
-  const isWithin = (at: number) => readings.length === 0 || (at >= from - 12 && at <= to + 12);
-  return amountsIn(query)
-    .filter((amount) => isWithin(amount.from))
-    .map(({ text }) => text);
+/** `delivery to Sharjah`, `FOB Mundra`: what is asked of any goods, as typed, without the small words at its ends. */
+export function questionsIn(query: string, readings: readonly Reading[]): string[] {
+  const words = readings.filter(({ role }) => role === 'asked' || role === 'fill');
+  return runsOf(query, words, /^.[\s\p{Pd}/]*$/u).flatMap((run) => {
+    const from = run.findIndex(({ role }) => role === 'asked');
+    const to = run.findLastIndex(({ role }) => role === 'asked');
+    return from < 0 ? [] : typed(query, run.slice(from, to + 1));
+  });
 }

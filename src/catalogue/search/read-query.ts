@@ -25,6 +25,8 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       const phrase = parts.slice(start, start + length);
       const [first, last] = [phrase[0], phrase.at(-1)];
       if (!first || !last || phrase.some((part) => 'role' in part)) continue;
+      // `rice, flour` is no rice flour.
+      if (/[,;،؛、，；]/.test(query.slice(first.from, last.to))) continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
     }
@@ -45,7 +47,8 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     return { ...part, ...(begun || readMisspelled([part.text]) || withoutMeaning(part.text)) };
   });
 }
-function isFill(word: string): boolean {
+
+export function isFill(word: string): boolean {
   return meanings.get(spellingOf(word))?.role === 'fill';
 }
 
@@ -57,7 +60,7 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
   for (const words of [phrase, phrase.map(romanise)])
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
-      const isGoods = meaning && ['name', 'variety', 'notListed'].includes(meaning.role);
+      const isGoods = meaning && ['name', 'variety', 'notListed', 'asked'].includes(meaning.role);
       if (meaning && (isGoods || phrase.length === 1))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }
@@ -101,7 +104,6 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role, matches } = meanings.get(key) ?? {};
     if (!role || role === 'fill' || role === 'joins') continue;
-    if (role === 'weak') return { text, keys: [], role: 'descriptor' };
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
   }

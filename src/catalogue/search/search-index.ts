@@ -15,6 +15,8 @@ const precedence = [
   'fill',
   // Ignored, but it parts goods (and).
   'joins',
+  // It asks about any goods (MOQ, delivery), and goes with them as a note.
+  'asked',
   // It describes goods and is in a name (black, as in black pepper): alone it finds them, beside other words it narrows.
   'weak',
   // It names a product or a kind of products (cumin, rice).
@@ -68,6 +70,7 @@ for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weak
       else addName(product, each, weights.kind, weights.kindWord);
 for (const key of listed(otherWords.ignored).map(spellingOf)) addMeaning(key, 'fill');
 for (const key of listed(otherWords.joins).map(spellingOf)) addMeaning(key, 'joins');
+for (const key of listed(otherWords.asked).flatMap(keysOf)) addMeaning(key, 'asked');
 
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();

@@ -42,13 +42,27 @@ test('names and kinds are searched, not descriptions, and all words count', () =
   expect(idsOf('zafferano in pistilli')).toEqual(['saffron']);
 });
 
-test('what is asked for goes with each product as a note, with the amount and the signs as typed', () => {
+test('what is asked for goes with each product as a note, with the signs as typed, an amount as its quantity', () => {
   const { hits } = searchProducts('frozen tiger prawn 16/20, 20kg');
-  expect(hits.map(({ note }) => note)).toEqual(['frozen, tiger, 16/20, 20kg']);
-  expect(searchProducts('prawns 20kg').hits[0]?.note).toBe('prawns, 20kg');
+  const amount = { quantity: '20kg', unit: 'kg' };
+  expect(hits).toMatchObject([{ note: 'frozen, tiger, 16/20', amount }]);
   expect(searchProducts('spinach').hits[0]?.note).toBe('spinach');
+  expect(searchProducts('rack of lamb 9 mm').hits[0]?.note).toBe('rack of lamb, 9 mm');
   expect(searchProducts('golden raisins').hits[0]).toMatchObject({ note: 'golden' });
   expect(searchProducts('shrimp').hits[0]?.note).toBeUndefined();
+});
+
+test.each([
+  ['5 bags of 25kg chickpeas', 'chickpeas', undefined, { quantity: '5 bags of 25kg', unit: 'kg' }],
+  ['زعفران 10 جرام', 'saffron', undefined, { quantity: '10 جرام', unit: 'g' }],
+  ['rice 1,500 kg, dates', 'dates', undefined, undefined],
+  ['saffron 250g and cumin 2 t', 'cumin', undefined, { quantity: '2 t', unit: 'tonnes' }],
+  ['whole chicken 1200g', 'chicken', 'whole, 1200g', undefined],
+  ['maida 1 L 2 bags', 'wheat-flour', 'maida, 1 L, 2 bags', undefined],
+  ['delivery to Sharjah prawns', 'shrimp', 'delivery to Sharjah', undefined],
+])('of “%s”, %s has the note %s and the amount %o', (query, id, note, amount) => {
+  const hit = searchProducts(query).hits.find(({ product }) => product.id === id);
+  expect([hit?.note, hit?.amount]).toEqual([note, amount]);
 });
 
 test('fresh or frozen, what we have dried only is said of one product', () => {

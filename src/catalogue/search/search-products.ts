@@ -1,17 +1,24 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
+import { productUnits } from '@/catalogue/product-units';
 import { type Product, products } from '@/catalogue/products';
+import { amountsIn, readQuantity } from '@/catalogue/quantity/read-quantity';
+import type { Unit } from '@/catalogue/quantity/unit-names';
 import { spellingOf, wordsOf } from './folding';
-import { goodsListed } from './goods-listed';
+import { goodsListed, type Segment } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
-import { amountsNear, besideName, isAsk, isKindOfTitle, isOtherName, runsOf, typed } from './notes';
+import { besideName, isAsk, isKindOfTitle, isOtherName, questionsIn, runsOf, typed } from './notes';
 import { type Reading, readQuery } from './read-query';
 import { productsByForm, statesOfFreshGoods, weights } from './search-index';
+
+/** As typed, if a quantity can be read from it: `5 bags of 25 kg`. */
+export type Amount = { quantity: string; unit: Unit };
 
 export type ProductHit = MarkedNames & {
   product: Product;
   /** What the query says besides the product's name and no product is listed by, as typed: `tiger, 16/20`. */
   note?: string;
+  amount?: Amount;
 };
 
 export type SearchResult = {
@@ -22,13 +29,15 @@ export type SearchResult = {
   asks: readonly string[];
   /** The words of the query that found the hits, as typed. */
   matched: string;
+  /** True if the query names no goods, but asks about any: `price list`, `do you deliver to Sharjah`. */
+  isQuestion?: boolean;
   /** The best hit, if it is dried and `missing` names it fresh or frozen. */
   dried?: Product;
 };
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
-  const [first, ...others] = goodsListed(query, readQuery(query, isTyping)).map((readings) =>
-    searchGoods(query, readings),
+  const [first, ...others] = goodsListed(query, readQuery(query, isTyping)).map((segment) =>
+    searchGoods(query, segment),
   );
   if (!first) return { hits: [], missing: [], asks: [], matched: '' };
   return others.reduce((all, { hits, missing, asks, matched }) => {
@@ -37,12 +46,15 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
       hits: [...all.hits, ...more],
       missing: [...all.missing, ...missing],
       asks: [...all.asks, ...asks],
-      matched: [all.matched, matched].filter(Boolean).join(', '),
+      matched: [all.hits.length > 0 && all.matched, hits.length > 0 && matched]
+        .filter(Boolean)
+        .join(', '),
     };
   }, first);
 }
 
-function searchGoods(query: string, readings: readonly Reading[]): SearchResult {
+function searchGoods(query: string, segment: Segment): SearchResult {
+  const { readings } = segment;
   const unfit = readings.filter((reading) => isUnfit(reading, readings));
   const isBesideUnlisted = readings.some(({ role }) => role === 'notListed');
   const used = readings.filter(
@@ -82,8 +94,9 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
   });
   const isKind = (reading: Reading) => isAsk(reading) || isKindOfTitle(reading, best);
   // Also what the page says: of a sort that we have in two colours, the buyer has chosen one.
-  // A name that the title does not say tells the seller what was meant, too: spinach of the leafy vegetables.
-  const isNoted = (each: Reading) => isKind(each) || isOtherName(each, best);
+  // And which of several goods that have one title: spinach of the leafy vegetables.
+  const isNoted = (each: Reading) =>
+    isKind(each) || (isOf(best, 'several-goods') && isOtherName(each, best));
   const allowed = readings.filter((each) => !denied.includes(each));
   const noted = besideName(query, allowed.filter(isNoted), best);
   const asked = besideName(
@@ -91,7 +104,13 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
     allowed.filter((each) => isKind(each) && unmentioned.includes(each)),
     best,
   );
-  const note = [...noted, ...amountsNear(query, readings)].join(', ');
+  const amounts = amountsIn(query)
+    .filter(({ offset }) => offset >= segment.from && offset < segment.to)
+    .map(({ text }) => text);
+  const [quantity = '', ...others] = amounts;
+  const unit = others.length === 0 ? orderedUnit(quantity, best) : undefined;
+  const notes = [...noted, ...questionsIn(query, readings), ...(unit ? [] : amounts)];
+  const note = notes.join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => {
@@ -103,13 +122,20 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
         ...title,
         ...(!isKindAsked && { alsoCalled }),
         ...(note && { note }),
+        ...(unit && { amount: { quantity, unit } }),
       };
     }),
-    missing: runsOf(query, denied, /^[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
+    missing: runsOf(query, denied, /^.[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
     asks: asked,
     matched: used.map((reading) => typed(query, [reading])).join(' '),
     ...(dried && { dried }),
   };
+}
+
+/** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g. */
+function orderedUnit(quantity: string, { id }: Product): Unit | undefined {
+  const unit = readQuantity(quantity)?.unit;
+  return unit === 'g' ? productUnits.get(id) : unit;
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
@@ -118,18 +144,20 @@ function withoutGoods(
   readings: readonly Reading[],
   unfit: readonly Reading[],
 ): SearchResult {
-  const words = readings.filter(({ role }) => role !== 'fill');
-  const isQuestion =
-    words.length > 0 && words.every((reading) => isAsk(reading) && !unfit.includes(reading));
-  const described = isQuestion
+  const words = readings.filter(({ role }) => role !== 'fill' && role !== 'asked');
+  const areAsks = words.every((reading) => isAsk(reading) && !unfit.includes(reading));
+  if (areAsks && readings.some(({ role }) => role === 'asked'))
+    return { hits: [], missing: [], asks: [], matched: '', isQuestion: true };
+  const isDescribed = areAsks && words.length > 0;
+  const described = isDescribed
     ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
     : [];
   const whole = typed(query, words.length > 0 ? words : readings);
-  const isDenied = !isQuestion && !readings.some(({ role }) => role === 'begun');
+  const isDenied = !isDescribed && !readings.some(({ role }) => role === 'begun');
   return {
     hits: described.map((product) => ({ product, titleRanges: [] })),
     missing: isDenied ? [whole] : [],
-    asks: isQuestion && described.length === 0 ? [whole] : [],
+    asks: isDescribed && described.length === 0 ? [whole] : [],
     matched: whole,
   };
 }
@@ -201,5 +229,13 @@ function isMentioned(product: Product, { role, text, matches }: Reading): boolea
   if (role === 'weak' && matches?.has(product)) return true;
   const texts = [title, alt, description, ...namesOf(id).names];
   const mentioned = wordsOf(texts.join(' ')).map(spellingOf);
-  return wordsOf(text).every((word) => mentioned.includes(spellingOf(word)));
+  return wordsOf(text)
+    .map(spellingOf)
+    .every((word) => {
+      // Words for one form share its products: what is `kuru` is mentioned as dried.
+      const form = productsByForm.get(word);
+      const isSame = (other: string) =>
+        other === word || (form && form === productsByForm.get(other));
+      return mentioned.some(isSame);
+    });
 }

@@ -1,29 +1,27 @@
+import { amountsIn } from '@/catalogue/quantity/read-quantity';
 import { spellingOf, tokensOf } from './folding';
 import { meanings } from './search-index';
 
 /** `from` and `to` are offsets in the query. */
 export type Token = { text: string; from: number; to: number };
 
-// Not of a range: the sizes of `300-400g` are a grade.
-const amounts =
-  /(?<!\d\s?[-–/]\s?)(?<![\p{L}\d])\d+(?:[.,]\d+)?\s*(?:(?:kgs?|gms?|g|lbs?|tons?|mt|l|ltrs?|lit(?:re|er)s?|ml|oz|pcs|bags?|cartons?|ctns?|boxes)(?![\p{L}\p{N}])|公斤|千克|克|斤|吨|箱|袋|包|件|盒)/giu;
-
-export function amountsIn(query: string): Token[] {
-  return [...query.matchAll(amounts)].map(({ 0: text, index }) => ({
-    text,
-    from: index,
-    to: index + text.length,
-  }));
-}
-
 /** The words of a query without its amounts, unless there is nothing else. */
 export function tokensIn(query: string): Token[] {
-  const goods = tokensOf(query.replace(amounts, (amount) => ' '.repeat(amount.length)));
+  const goods = tokensOf(withoutAmounts(query));
   return (goods.length > 0 ? goods : tokensOf(query)).flatMap(({ text, offset }) =>
     knownParts(text).map(({ text, offset: inside }) => {
       const from = offset + inside;
       return { text, from, to: from + text.length };
     }),
+  );
+}
+
+/** With blanks in place of the amounts, so that offsets stay. */
+export function withoutAmounts(query: string): string {
+  return amountsIn(query).reduce(
+    (text, { text: amount, offset }) =>
+      text.slice(0, offset) + ' '.repeat(amount.length) + text.slice(offset + amount.length),
+    query,
   );
 }
 

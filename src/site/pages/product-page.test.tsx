@@ -56,7 +56,9 @@ test('a question adds the product with one press, fresh or frozen first for fish
 test('the product is asked for on WhatsApp with one press, here and in the footer', async () => {
   const { main } = await renderRoute('/products/tuna');
   const asked = main.getByRole('link', { name: '+971 50 000 0000' });
-  expect(asked.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971500000000\?text=Tuna/);
+  expect(asked.getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/971500000000\?text=Hello%2C%20please%20quote%20for%20Tuna%3A/,
+  );
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'WhatsApp +971 50 000 0000' })).toHaveAttribute(
     'href',

@@ -66,7 +66,7 @@ function KnownProduct({ product }: { product: Product }) {
                   Or ask on WhatsApp:{' '}
                   <WhatsappLink
                     number={whatsapp}
-                    text={`${title}, ${company.url}${path}`}
+                    text={`Hello, please quote for ${title}: ${company.url}${path}`}
                     className="-my-3 inline-block py-3 underline underline-offset-4 hover:text-ember"
                   />
                 </p>

@@ -94,6 +94,23 @@ test('what a product is not listed by goes with it as a note', async () => {
   expect(localStorage.getItem('enquiry')).toContain('"note":"tiger, 16/20"');
 });
 
+test('an amount becomes the quantity of the line', async () => {
+  const { main, user } = await renderRoute('/products?q=saffron+250g+and+cumin+5+bags+of+25+kg');
+  expect(await main.findByText(/goes with Saffron/)).toHaveTextContent(
+    '“250g” goes with Saffron as the quantity.',
+  );
+  expect(main.getByText(/goes with Cumin Seeds/)).toHaveTextContent('“5 bags of 25 kg” goes with');
+  await user.click(main.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }));
+  expect(localStorage.getItem('enquiry')).toContain('"quantity":"5 bags of 25 kg","unit":"kg"');
+});
+
+test('a question that names no goods is answered as one', async () => {
+  const { main } = await renderRoute('/products?q=do+you+deliver+to+Sharjah');
+  expect(await main.findByText(/^Prices, minimum orders, delivery/)).toBeVisible();
+  expect(main.getByRole('link', { name: 'Call or write to us' })).toBeVisible();
+  expect(main.queryByRole('button', { name: /^Ask us for/ })).not.toBeInTheDocument();
+});
+
 test.each([
   ['?q=frozen+peas', 'Our green peas are dried. Ask us for frozen peas.'],
   [

@@ -1,15 +1,13 @@
-import type { Unit } from './enquiry';
-
-/** Recognised spellings in English, Arabic, Persian, Urdu, Hindi, Russian and Chinese, separated by spaces. */
+/** In the order of the select. Recognised spellings in English, Arabic, Persian, Urdu, Hindi, other languages of India, Russian and Chinese, separated by spaces. */
 export const unitNames = {
   g: 'g gm gms gr grs gram grams gramme grammes جم غ غم جرام غرام گرم ग्राम г гр 克',
-  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes كجم كغ كغم كيلو كيلوجرام كيلوغرام کیلو کیلوگرم کلو کلوگرام किलो किग्रा किलोग्राम кг 公斤 千克',
+  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes كجم كغ كغم كيلو كيلوجرام كيلوغرام کیلو کیلوگرم کلو کلوگرام किलो किग्रा किलोग्राम кг কেজি કિલો கிலோ కిలో ಕಿಲೋ കിലോ කිලෝ 公斤 千克',
   tonnes:
     't tn tns ton tons tonne tonnes mt mts m/t mton mtons metricton metrictons metrictonne metrictonnes طن أطنان اطنان تن ٹن टन т тонн тонна тонны 吨 噸 公吨',
   pieces:
     'pc pcs pce pces piece pieces nos unit units ea حبة حبات قطعة قطع عدد دانه عدد पीस नग шт 件 个 個 只',
   dozen: 'dz dzn doz dozen dozens درزن درازن دزينة दर्जन 打',
-  bags: 'bag bags bg bgs sack sacks كيس أكياس اكياس شوال خيشة کیسه بوری थैला बोरी बोरा мешок мешков 袋 包',
+  bags: 'bag bags bg bgs sack sacks كيس أكياس اكياس شوال خيشة کیسه بوری थैला बोरी बोरा мешок мешков বস্তা மூட்டை ചാക്ക് 袋 包',
   boxes: 'box boxes bx bxs صندوق صناديق جعبه باکس डिब्बा 盒',
   cartons:
     'ctn ctns crtn crtns carton cartons cartoon cartoons case cases كرتون كرتونة كراتين کارتن کارٹن कार्टन 箱',
@@ -17,4 +15,8 @@ export const unitNames = {
     'pallet pallets palet palets plt plts skid skids بالت بالتة طبلية طبالي پالت पैलेट 托 托盘 板 栈板',
   containers:
     'container containers cont conts cntr cntrs fcl fcls حاوية حاويات كونتينر کانتینر کنٹینر कंटेनर 柜 櫃 货柜 貨櫃 集装箱',
-} satisfies Record<Unit, string>;
+};
+
+export type Unit = keyof typeof unitNames;
+
+export const units = Object.keys(unitNames) as readonly Unit[];
