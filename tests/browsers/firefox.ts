@@ -21,7 +21,11 @@ export async function startFirefox(): Promise<Browser | undefined> {
       await page.setViewport(windowSize);
       return {
         evaluate: (expression) => page.evaluate(expression),
-        click: (x, y, count) => page.mouse.click(x, y, { count }),
+        click: async (x, y, count) => {
+          await page.mouse.click(x, y, { count });
+          // The driver takes two presses in half a second for a double click, wherever they are.
+          await new Promise((resolve) => setTimeout(resolve, 600));
+        },
         type: (text) => page.keyboard.type(text),
         attach: async (file) => (await page.$(fileField))?.uploadFile(file),
         close: () => context.close(),

@@ -3,7 +3,10 @@ import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { listNames } from '@/lib/words';
 
-/** `entry`: the draft that is published, or leaves the form. */
+/**
+ * `entry`: the draft that is published, or leaves the form. There is a line from the first, so that the buttons below
+ * stay where they are once the answer comes.
+ */
 export function DraftAuthors({ entry }: { entry: Entry | null }) {
   const { section, userId } = useFormOfFields().opened;
   const isDraft = entry?.kind === 'draft';
@@ -12,19 +15,19 @@ export function DraftAuthors({ entry }: { entry: Entry | null }) {
     enabled: isDraft,
   });
   if (!isDraft) return null;
-  if (!data) {
-    const failed = 'We could not look up who else worked on the newest draft.';
-    return (
-      <p className="mb-3">{isError ? failed : 'Looking up who else worked on the newest draft…'}</p>
-    );
-  }
-  if (data.length === 0) return null;
+  const failed = 'We could not look up who else worked on the newest draft.';
   return (
     <p className="mb-3">
-      <strong translate="no" className="text-ink">
-        {listNames(data)}
-      </strong>{' '}
-      worked on the newest draft.
+      {!data && (isError ? failed : 'Looking up whose draft it is…')}
+      {data?.length === 0 && 'Nobody else worked on the newest draft.'}
+      {data && data.length > 0 && (
+        <>
+          <strong translate="no" className="text-ink">
+            {listNames(data)}
+          </strong>{' '}
+          worked on the newest draft.
+        </>
+      )}
     </p>
   );
 }

@@ -90,9 +90,14 @@ test('a newer text is told in the sheet, where Compare… opens the question', (
 test('where nobody can say whose draft it is, the sheet says so', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   renderSheet(changed);
-  expect(screen.getByText('Looking up who else worked on the newest draft…')).toBeInTheDocument();
+  expect(screen.getByText('Looking up whose draft it is…')).toBeInTheDocument();
   const failed = 'We could not look up who else worked on the newest draft.';
   expect(await screen.findByText(failed)).toBeInTheDocument();
+});
+
+test('the line about whose draft it is stays where nobody else worked on it, so that Publish does not move', () => {
+  renderSheet(changed, []);
+  expect(screen.getByText('Nobody else worked on the newest draft.')).toBeInTheDocument();
 });
 
 test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {
