@@ -12,650 +12,547 @@ export type Product = {
   hue: number;
 };
 
-export const products = [
-  {
-    id: 'idly-rice',
-    title: 'Idly Rice',
-    category: 'Rice',
-    picture: 'products/idly-rice',
-    alt: 'Plump white grains of rice, short and rounded, heaped close together',
-    description:
-      'Short, round parboiled grains that soak and grind smoothly. Fermented with urid, they make soft idlis and crisp-edged dosas.',
-    hue: 83,
-  },
-  {
-    id: 'boiled-rice',
-    title: 'Boiled Rice',
-    category: 'Rice',
-    picture: 'products/boiled-rice',
-    alt: 'Cream-coloured parboiled rice grains with a glassy sheen',
-    description:
-      'The everyday parboiled rice of South Indian canteens. It swells well in the pot and stays firm under sambar or fish curry.',
-    hue: 79,
-  },
-  {
-    id: 'sona-masoori-rice',
-    title: 'Sona Masoori Rice',
-    category: 'Rice',
-    picture: 'products/sona-masoori-rice',
-    alt: 'Slim white rice grains of medium length, lying in all directions',
-    description:
-      'A medium-grained Deccan rice, light and quick to cook. Served daily as plain rice, curd rice or lemon rice.',
-    hue: 85,
-  },
-  {
-    id: 'matta-rice',
-    title: 'Matta Rice',
-    category: 'Rice',
-    picture: 'products/matta-rice',
-    alt: 'Thick rice grains streaked rust-red and white where the bran is partly milled away',
-    description:
-      "Kerala's red rice, parboiled with part of the bran left on. Expect thick grains, an earthy taste and a longer time on the stove.",
-    hue: 51,
-  },
-  {
-    id: 'jeerakashala-rice',
-    title: 'Jeerakashala Rice',
-    category: 'Rice',
-    picture: 'products/jeerakashala-rice',
-    alt: 'Very small ivory rice grains, packed densely',
-    description:
-      'Tiny, fragrant grains named after the cumin seed they resemble. This is the rice of Malabar biryani and ghee rice.',
-    hue: 83,
-  },
-  {
-    id: 'basmati-1121-steam-rice',
-    title: '1121 Basmati Steam Rice',
-    category: 'Rice',
-    picture: 'products/basmati-1121-steam-rice',
-    alt: 'Long, slender rice grains, chalk white, lying across one another',
-    description:
-      'Extra-long basmati, steamed before milling. The grain stays pale and fragrant, and breaks less than raw rice in a biryani.',
-    hue: 80,
-  },
-  {
-    id: 'basmati-1121-sella-rice',
-    title: '1121 Basmati Sella Rice',
-    category: 'Rice',
-    picture: 'products/basmati-1121-sella-rice',
-    alt: 'Long, slender rice grains, golden and translucent',
-    description:
-      'Golden grains, parboiled in the husk to stand hard boiling. Caterers choose it for large pots of biryani and mandi.',
-    hue: 78,
-  },
-  {
-    id: 'cumin',
-    title: 'Cumin Seeds',
-    category: 'Spices',
-    picture: 'products/cumin',
-    alt: 'Narrow, ridged brown cumin seeds in a tangle',
-    description:
-      'Whole seeds with a warm, slightly bitter taste. Crackled in hot oil for dal and rice, or roasted and ground into spice blends.',
-    hue: 74,
-  },
-  {
-    id: 'coriander',
-    title: 'Coriander Seeds',
-    category: 'Spices',
-    picture: 'products/coriander',
-    alt: 'Round, straw-coloured coriander seeds with fine stripes from pole to pole',
-    description:
-      'Citrus-scented seeds, brittle enough to grind with little effort. They give body to curry powders, pickles and sausage mixes.',
-    hue: 76,
-  },
-  {
-    id: 'turmeric',
-    title: 'Turmeric',
-    category: 'Spices',
-    picture: 'products/turmeric',
-    alt: 'Dried turmeric fingers, some broken to show their orange core, on deep yellow powder',
-    description:
-      'Traded as dried fingers or as powder. It colours curries, rice and pickles a deep yellow and brings a bitter, woody note.',
-    hue: 70,
-  },
-  {
-    id: 'black-pepper',
-    title: 'Black Pepper',
-    category: 'Spices',
-    picture: 'products/black-pepper',
-    alt: 'Wrinkled black peppercorns, close up, with a faint brown lustre',
-    description:
-      'Sun-dried berries that keep their heat while they stay whole. Milled at the table, cracked for steaks and marinades.',
-    hue: 52,
-  },
-  {
-    id: 'cardamom',
-    title: 'Green Cardamom',
-    category: 'Spices',
-    picture: 'products/cardamom',
-    alt: 'Pale green cardamom pods, a few split open to show dark seeds',
-    description:
-      'Whole pods, which keep the seeds fragrant until they are crushed. For karak tea, Arabic coffee, biryani and milk sweets.',
-    hue: 109,
-  },
-  {
-    id: 'cloves',
-    title: 'Cloves',
-    category: 'Spices',
-    picture: 'products/cloves',
-    alt: 'Dark brown cloves, their stems ending in small rounded buds',
-    description:
-      'Dried flower buds, so strong that recipes count them one by one. For biryani, garam masala and stock.',
-    hue: 45,
-  },
-  {
-    id: 'masoor-dal',
-    title: 'Masoor Dal',
-    category: 'Pulses',
-    picture: 'products/masoor-dal',
-    alt: 'Flat orange discs of split red lentils',
-    description:
-      'Split red lentils that need no soaking. They turn to a golden purée in about twenty minutes, for dal and lentil soup.',
-    hue: 47,
-  },
-  {
-    id: 'moong-dal',
-    title: 'Moong Dal',
-    category: 'Pulses',
-    picture: 'products/moong-dal',
-    alt: 'Small, bright yellow halves of husked moong beans',
-    description:
-      'Husked, split and easy on the stomach. Moong dal goes into khichdi, pongal and soups, and fries crisp as a snack.',
-    hue: 93,
-  },
-  {
-    id: 'moong-whole',
-    title: 'Moong Whole',
-    category: 'Pulses',
-    picture: 'products/moong-whole',
-    alt: 'Small, oval, dark green beans, each with a short white scar',
-    description:
-      'Green gram with its skin on, which holds its shape in a curry. It sprouts within two days of soaking.',
-    hue: 118,
-  },
-  {
-    id: 'chana-dal',
-    title: 'Chana Dal',
-    category: 'Pulses',
-    picture: 'products/chana-dal',
-    alt: 'Chunky golden-yellow split chickpeas, some with the flat side up',
-    description:
-      'Split brown chickpeas: nutty, and slow to break down. Cooked with gourd or meat, or milled into gram flour.',
-    hue: 81,
-  },
-  {
-    id: 'urid-dal',
-    title: 'Urid Dal',
-    category: 'Pulses',
-    picture: 'products/urid-dal',
-    alt: 'Cream-white split lentils with a few black skins among them',
-    description:
-      'Skinned and split black gram for dosa and vada batter. Fried with mustard seed, a spoonful also seasons chutneys and rice.',
-    hue: 92,
-  },
-  {
-    id: 'urid-gota',
-    title: 'Urid Gota',
-    category: 'Pulses',
-    picture: 'products/urid-gota',
-    alt: 'Smooth, rounded, ivory-coloured whole beans without their skins',
-    description:
-      'Black gram left whole after skinning. Batter makers like it because it grinds light and gives more volume than split beans.',
-    hue: 90,
-  },
-  {
-    id: 'green-peas',
-    title: 'Green Peas',
-    category: 'Pulses',
-    picture: 'products/green-peas',
-    alt: 'Round dried peas, pale green and slightly dimpled',
-    description:
-      'Dried whole peas for ragda, mushy peas and soup. Overnight in water, they swell to about twice their size.',
-    hue: 118,
-  },
-  {
-    id: 'black-chickpeas',
-    title: 'Black Chickpeas',
-    category: 'Pulses',
-    picture: 'products/black-chickpeas',
-    alt: 'Small, dark reddish-brown chickpeas with wrinkled skins',
-    description:
-      'Smaller and firmer than the white kind, with an earthy flavour. Kala chana is boiled for kadala curry, chaat and salads.',
-    hue: 45,
-  },
-  {
-    id: 'red-kidney-beans',
-    title: 'Red Kidney Beans',
-    category: 'Pulses',
-    picture: 'products/red-kidney-beans',
-    alt: 'Glossy, deep red beans in a curved kidney shape',
-    description:
-      'Rajma for North Indian gravies, chilli and bean salads. Simmered for long, the skins stay whole while the inside turns creamy.',
-    hue: 24,
-  },
-  {
-    id: 'black-eye-beans',
-    title: 'Black Eye Beans',
-    category: 'Pulses',
-    picture: 'products/black-eye-beans',
-    alt: 'Creamy white beans, each marked with a black eye',
-    description:
-      'Thin-skinned beans that cook quickly and need little soaking. For lobia curry, bean fritters and cold salads.',
-    hue: 85,
-  },
-  {
-    id: 'white-kidney-beans',
-    title: 'White Kidney Beans',
-    category: 'Pulses',
-    picture: 'products/white-kidney-beans',
-    alt: 'Large, smooth, glossy white beans',
-    description:
-      'Mild and soft when cooked, they take the flavour of a sauce. For fasolia, minestrone and baked beans.',
-    hue: 86,
-  },
-  {
-    id: 'chickpeas',
-    title: 'Chickpeas',
-    category: 'Pulses',
-    picture: 'products/chickpeas',
-    alt: 'Pale beige chickpeas with creased skins and a small beak',
-    description:
-      'Large kabuli chickpeas with a thin, pale skin. Soaked for falafel, boiled soft for hummus and chana masala.',
-    hue: 79,
-  },
-  {
-    id: 'cashew',
-    title: 'Cashew Nuts',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/cashew',
-    alt: 'Curved, ivory-coloured cashew kernels',
-    description:
-      'Traded by grade, as whole kernels or pieces. Whole for roasting and gift trays, pieces for sweets, gravies and ice cream.',
-    hue: 84,
-  },
-  {
-    id: 'almonds',
-    title: 'Almonds',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/almonds',
-    alt: 'Brown almonds with their grooved skins on',
-    description:
-      'Kernels with the brown skin on, to roast, sliver or soak. Bakers blanch them for marzipan and macarons.',
-    hue: 58,
-  },
-  {
-    id: 'walnut',
-    title: 'Walnuts',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/walnut',
-    alt: 'Crinkled golden-brown walnut kernels, two of them still in the half shell',
-    description:
-      'Mildly bitter kernels for baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
-    hue: 70,
-  },
-  {
-    id: 'fig',
-    title: 'Dried Figs',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/fig',
-    alt: 'Wrinkled dried figs, two cut open to show the seeds inside',
-    description:
-      'Chewy, with fine, crunchy seeds. Sold loose or threaded on strings, for cheese boards, bakeries and muesli.',
-    hue: 67,
-  },
-  {
-    id: 'pistachio',
-    title: 'Pistachios',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/pistachio',
-    alt: 'Pistachios in pale, half-open shells with green kernels showing',
-    description:
-      'Naturally opened shells, easy to crack by hand. Salted, they are a snack; shelled, they go into kunafa, baklava and ice cream.',
-    hue: 85,
-  },
-  {
-    id: 'raisins',
-    title: 'Raisins',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/raisins',
-    alt: 'Dark amber and brown raisins with deep wrinkles',
-    description:
-      'Dark, soft and sweet, for fillings that need less sugar. For bakeries, biryani kitchens and cereal packers.',
-    hue: 51,
-  },
-  {
-    id: 'dry-dates',
-    title: 'Dry Dates',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/dry-dates',
-    alt: 'Hard, furrowed dry dates, light brown to amber',
-    description:
-      'Dates dried until hard, so that they keep without chilling. Known as chuhara, they are soaked in milk or ground for baking.',
-    hue: 59,
-  },
-  {
-    id: 'dates',
-    title: 'Dates',
-    category: 'Nuts & Dry Fruits',
-    picture: 'products/dates',
-    alt: 'Brown, creased dates, one torn open to show its amber flesh',
-    description:
-      'Soft fruit for the coffee tray, the Ramadan table and date paste. Stored cool, they keep for months.',
-    hue: 40,
-  },
-  {
-    id: 'apples',
-    title: 'Apples',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/apples',
-    alt: 'Red and yellow striped apples, some with a green leaf at the stem',
-    description:
-      'Crisp red and yellow fruit that keeps well in cold storage. Usually packed in layered trays and sold by count.',
-    hue: 33,
-  },
-  {
-    id: 'oranges',
-    title: 'Oranges',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/oranges',
-    alt: 'Whole oranges and three cut halves that show the segments',
-    description:
-      'Valencias for the juicer, navels to peel for the fruit bowl. Cartons are usually graded by count.',
-    hue: 68,
-  },
-  {
-    id: 'tomatoes',
-    title: 'Tomatoes',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/tomatoes',
-    alt: 'Shiny red tomatoes, many with their green calyx',
-    description:
-      'Picked firm, to survive the journey and ripen on the shelf. For salads, sauces and the grill.',
-    hue: 30,
-  },
-  {
-    id: 'potatoes',
-    title: 'Potatoes',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/potatoes',
-    alt: 'Pale brown potatoes with small dark eyes',
-    description:
-      'Floury types to fry and mash, waxy ones for curries and salads. Kept dark and dry, they last for weeks.',
-    hue: 75,
-  },
-  {
-    id: 'onions',
-    title: 'Onions',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/onions',
-    alt: 'Purple-red onions, one cut across to show its rings',
-    description:
-      'Firm red bulbs with a sharp bite. Fried down as the base of a gravy, or raw in salads; mostly traded in mesh bags.',
-    hue: 17,
-  },
-  {
-    id: 'leafy-vegetables',
-    title: 'Leafy Vegetables',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/leafy-vegetables',
-    alt: 'Heads of frilled lettuce among dark green leaves with pale veins',
-    description:
-      'Lettuce for salads and burgers, spinach and greens for the pan. Leaves keep for days, not weeks: buy little and often.',
-    hue: 132,
-  },
-  {
-    id: 'watermelon',
-    title: 'Watermelon',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/watermelon',
-    alt: 'Striped green watermelons, some cut open to red flesh and black seeds',
-    description:
-      'Striped, thick-rinded and about nine-tenths water. Sold whole by weight; sliced for breakfast buffets, pressed in juice bars.',
-    hue: 25,
-  },
-  {
-    id: 'papaya',
-    title: 'Papaya',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/papaya',
-    alt: 'Yellow-green papayas, several halved to show orange flesh filled with black seeds',
-    description:
-      'Sweet orange flesh under a skin that yellows as it ripens. Greenish fruit lasts on the shelf; coloured fruit is ready to serve.',
-    hue: 97,
-  },
-  {
-    id: 'pineapple',
-    title: 'Pineapple',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/pineapple',
-    alt: 'Rows of ripe pineapples with spiky green crowns',
-    description:
-      'It ripens no further once cut: judge it by scent on arrival. Served in rings, juiced or grilled.',
-    hue: 89,
-  },
-  {
-    id: 'grapes',
-    title: 'Grapes',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/grapes',
-    alt: 'Green grapes with bunches of dark purple ones between them',
-    description:
-      'Table grapes, green and black, on the bunch. Kept chilled, the stems stay green and the berries do not drop.',
-    hue: 116,
-  },
-  {
-    id: 'banana',
-    title: 'Bananas',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/banana',
-    alt: 'Hands of ripe yellow bananas, lightly speckled',
-    description:
-      'Shipped green, then ripened in warm rooms to the colour needed. Paler for the shop, full yellow for smoothies and desserts.',
-    hue: 92,
-  },
-  {
-    id: 'ginger',
-    title: 'Ginger',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/ginger',
-    alt: 'Knobbly, sand-coloured ginger roots with yellow cut ends',
-    description:
-      'Fresh rhizomes, fibrous and hot. Crushed with garlic for curries, sliced into tea, or pressed for juice.',
-    hue: 78,
-  },
-  {
-    id: 'garlic',
-    title: 'Garlic',
-    category: 'Fresh Fruits & Vegetables',
-    picture: 'products/garlic',
-    alt: 'White garlic bulbs with faint purple streaks',
-    description:
-      'Tight, papery bulbs that keep best in open, airy baskets. Peeled and pounded for toum, marinades and gravies.',
-    hue: 73,
-  },
-  {
-    id: 'tuna',
-    title: 'Tuna',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/tuna',
-    alt: 'Deep red tuna loins with a dark seam, cut thick, on crushed ice',
-    description:
-      'Dense red loin with almost no bones. Restaurants sear it rare; home cooks grill it as steaks or simmer it in a coconut curry.',
-    hue: 23,
-  },
-  {
-    id: 'sheri',
-    title: 'Sheri',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/sheri',
-    alt: 'Olive-green fish with pale blue spots and yellow fins, laid in a row on ice',
-    description:
-      'Spangled emperor, one of the best-known table fish of the Gulf. Firm white flakes, grilled whole or cooked with rice.',
-    hue: 99,
-  },
-  {
-    id: 'salmon',
-    title: 'Salmon',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/salmon',
-    alt: 'Orange salmon fillets with white lines of fat, overlapping',
-    description:
-      'Well-marbled fillets for grilling, baking and smoking. Sushi kitchens should ask for fish handled to be eaten raw.',
-    hue: 49,
-  },
-  {
-    id: 'shrimp',
-    title: 'Shrimp',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/shrimp',
-    alt: 'Raw grey-pink shrimps with heads and long red feelers, piled on ice',
-    description:
-      'Graded by count per kilogram. Small ones for fried rice and salads, large for the grill; heads and shells make the stock.',
-    hue: 42,
-  },
-  {
-    id: 'crab',
-    title: 'Crab',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/crab',
-    alt: 'Blue crabs with mottled shells and long claws on crushed ice',
-    description:
-      'Blue swimming crab, sweet and white-fleshed. Cooked whole in a masala or simply steamed, then cracked at the table.',
-    hue: 254,
-  },
-  {
-    id: 'lobster',
-    title: 'Lobster',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/lobster',
-    alt: 'Bright red lobsters with long feelers and large claws on crushed ice',
-    description:
-      'Cold-water lobster, with much of its meat in the claws. Grilled in halves with butter or poached for salads; the shells make bisque.',
-    hue: 30,
-  },
-  {
-    id: 'squid',
-    title: 'Squid',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/squid',
-    alt: 'Pink-speckled whole squid with tentacles, side by side on ice',
-    description:
-      'Tubes are cut into rings or stuffed, tentacles fried in batter. Cook it for two minutes or for forty, nothing in between.',
-    hue: 21,
-  },
-  {
-    id: 'pomfret',
-    title: 'Pomfret',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/pomfret',
-    alt: 'Flat, silver pomfret with swept-back fins on crushed ice',
-    description:
-      'A flat silver fish, easy to bone, that takes spice paste well. Its mild meat is fried or grilled whole, one fish to a plate.',
-    hue: 248,
-  },
-  {
-    id: 'king-fish',
-    title: 'King Fish',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/king-fish',
-    alt: 'Long blue-silver fish with a row of pale cut steaks in front',
-    description:
-      'Firm steaks of kanad, for frying, curries and pickling. Sliced across the bone; kitchens that cut their own buy it whole.',
-    hue: 231,
-  },
-  {
-    id: 'tilapia',
-    title: 'Tilapia',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/tilapia',
-    alt: 'Grey tilapia with dark bars and large scales, lying on ice',
-    description:
-      'Farmed in fresh water, mild in taste and even in size. Breaded, baked or simmered in tomato, it suits menus on a budget.',
-    hue: 79,
-  },
-  {
-    id: 'mutton',
-    title: 'Mutton',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/mutton',
-    alt: 'Red slices and shanks of mutton on the bone, edged with white fat',
-    description:
-      'Leg and shoulder on the bone, for ouzi, rogan josh and nihari. Marrow thickens the gravy while the meat turns tender.',
-    hue: 26,
-  },
-  {
-    id: 'chicken',
-    title: 'Chicken',
-    category: 'Seafood, Meat and Poultry',
-    picture: 'products/chicken',
-    alt: 'Raw chicken drumsticks with pale pink skin, heaped together',
-    description:
-      'Drumsticks with the skin on, for the grill, fryer or curry pot. Even portions are easy to count out for catering.',
-    hue: 46,
-  },
-  {
-    id: 'wheat-flour',
-    title: 'Wheat Flour',
-    category: 'Grains',
-    picture: 'products/wheat-flour',
-    alt: 'A soft slope of white flour with a few wheat grains in front',
-    description:
-      'Strong for loaves and flatbread, soft for cakes and biscuits. Store it dry, in closed sacks.',
-    hue: 81,
-  },
-  {
-    id: 'whole-wheat',
-    title: 'Whole Wheat',
-    category: 'Grains',
-    picture: 'products/whole-wheat',
-    alt: 'Golden-brown wheat grains, each with a crease along its length',
-    description:
-      'Unmilled kernels for chakkis that grind their own atta. Also for harees, in which the grain is boiled until it falls apart.',
-    hue: 69,
-  },
-  {
-    id: 'oats',
-    title: 'Oats',
-    category: 'Grains',
-    picture: 'products/oats',
-    alt: 'Flat, pale rolled oat flakes with a centre crease',
-    description:
-      'Steamed and rolled flat, so that they cook in minutes. Porridge, muesli and granola use them as they are.',
-    hue: 85,
-  },
-  {
-    id: 'barley',
-    title: 'Barley',
-    category: 'Grains',
-    picture: 'products/barley',
-    alt: 'Pale, oval barley grains with a groove down the middle',
-    description:
-      'Chewy grains for soups, salads and barley water. Pearled, they cook in half an hour; hulled, they take longer and keep the bran.',
-    hue: 83,
-  },
-  {
-    id: 'green-millet',
-    title: 'Green Millet',
-    category: 'Grains',
-    picture: 'products/green-millet',
-    alt: 'Tiny round grains of millet in grey-green and olive',
-    description:
-      'Known as bajra in India, and naturally free of gluten. Ground for rotla and porridge, or cooked whole like rice.',
-    hue: 99,
-  },
-  {
-    id: 'saffron',
-    title: 'Saffron',
-    category: 'Others',
-    picture: 'products/saffron',
-    alt: 'Deep red saffron threads with a few yellow ends',
-    description:
-      'Hand-picked stigmas of the crocus, weighed by the gram. A pinch, steeped warm, colours rice, sweets and Arabic coffee.',
-    hue: 27,
-  },
-] as const satisfies readonly Product[];
+const range = {
+  Rice: [
+    {
+      id: 'idly-rice',
+      title: 'Idly Rice',
+      alt: 'Plump white grains of rice, short and rounded, heaped close together',
+      description:
+        'Short, round parboiled grains that soak and grind smoothly. Fermented with urid, they make soft idlis and crisp-edged dosas.',
+      hue: 83,
+    },
+    {
+      id: 'boiled-rice',
+      title: 'Boiled Rice',
+      alt: 'Cream-coloured parboiled rice grains with a glassy sheen',
+      description:
+        'The everyday parboiled rice of South Indian canteens. It swells well in the pot and stays firm under sambar or fish curry.',
+      hue: 79,
+    },
+    {
+      id: 'sona-masoori-rice',
+      title: 'Sona Masoori Rice',
+      alt: 'Slim white rice grains of medium length, lying in all directions',
+      description:
+        'A medium-grained Deccan rice, light and quick to cook. Served daily as plain rice, curd rice or lemon rice.',
+      hue: 85,
+    },
+    {
+      id: 'matta-rice',
+      title: 'Matta Rice',
+      alt: 'Thick rice grains streaked rust-red and white where the bran is partly milled away',
+      description:
+        "Kerala's red rice, parboiled with part of the bran left on. Expect thick grains, an earthy taste and a longer time on the stove.",
+      hue: 51,
+    },
+    {
+      id: 'jeerakashala-rice',
+      title: 'Jeerakashala Rice',
+      alt: 'Very small ivory rice grains, packed densely',
+      description:
+        'Tiny, fragrant grains named after the cumin seed they resemble. This is the rice of Malabar biryani and ghee rice.',
+      hue: 83,
+    },
+    {
+      id: 'basmati-1121-steam-rice',
+      title: '1121 Basmati Steam Rice',
+      alt: 'Long, slender rice grains, chalk white, lying across one another',
+      description:
+        'Extra-long basmati, steamed before milling. The grain stays pale and fragrant, and breaks less than raw rice in a biryani.',
+      hue: 80,
+    },
+    {
+      id: 'basmati-1121-sella-rice',
+      title: '1121 Basmati Sella Rice',
+      alt: 'Long, slender rice grains, golden and translucent',
+      description:
+        'Golden grains, parboiled in the husk to stand hard boiling. Caterers choose it for large pots of biryani and mandi.',
+      hue: 78,
+    },
+  ],
+  Spices: [
+    {
+      id: 'cumin',
+      title: 'Cumin Seeds',
+      alt: 'Narrow, ridged brown cumin seeds in a tangle',
+      description:
+        'Whole seeds with a warm, slightly bitter taste. Crackled in hot oil for dal and rice, or roasted and ground into spice blends.',
+      hue: 74,
+    },
+    {
+      id: 'coriander',
+      title: 'Coriander Seeds',
+      alt: 'Round, straw-coloured coriander seeds with fine stripes from pole to pole',
+      description:
+        'Citrus-scented seeds, brittle enough to grind with little effort. They give body to curry powders, pickles and sausage mixes.',
+      hue: 76,
+    },
+    {
+      id: 'turmeric',
+      title: 'Turmeric',
+      alt: 'Dried turmeric fingers, some broken to show their orange core, on deep yellow powder',
+      description:
+        'Traded as dried fingers or as powder. It colours curries, rice and pickles a deep yellow and brings a bitter, woody note.',
+      hue: 70,
+    },
+    {
+      id: 'black-pepper',
+      title: 'Black Pepper',
+      alt: 'Wrinkled black peppercorns, close up, with a faint brown lustre',
+      description:
+        'Sun-dried berries that keep their heat while they stay whole. Milled at the table, cracked for steaks and marinades.',
+      hue: 52,
+    },
+    {
+      id: 'cardamom',
+      title: 'Green Cardamom',
+      alt: 'Pale green cardamom pods, a few split open to show dark seeds',
+      description:
+        'Whole pods, which keep the seeds fragrant until they are crushed. For karak tea, Arabic coffee, biryani and milk sweets.',
+      hue: 109,
+    },
+    {
+      id: 'cloves',
+      title: 'Cloves',
+      alt: 'Dark brown cloves, their stems ending in small rounded buds',
+      description:
+        'Dried flower buds, so strong that recipes count them one by one. For biryani, garam masala and stock.',
+      hue: 45,
+    },
+  ],
+  Pulses: [
+    {
+      id: 'masoor-dal',
+      title: 'Masoor Dal',
+      alt: 'Flat orange discs of split red lentils',
+      description:
+        'Split red lentils that need no soaking. They turn to a golden purée in about twenty minutes, for dal and lentil soup.',
+      hue: 47,
+    },
+    {
+      id: 'moong-dal',
+      title: 'Moong Dal',
+      alt: 'Small, bright yellow halves of husked moong beans',
+      description:
+        'Husked, split and easy on the stomach. Moong dal goes into khichdi, pongal and soups, and fries crisp as a snack.',
+      hue: 93,
+    },
+    {
+      id: 'moong-whole',
+      title: 'Moong Whole',
+      alt: 'Small, oval, dark green beans, each with a short white scar',
+      description:
+        'Green gram with its skin on, which holds its shape in a curry. It sprouts within two days of soaking.',
+      hue: 118,
+    },
+    {
+      id: 'chana-dal',
+      title: 'Chana Dal',
+      alt: 'Chunky golden-yellow split chickpeas, some with the flat side up',
+      description:
+        'Split brown chickpeas: nutty, and slow to break down. Cooked with gourd or meat, or milled into gram flour.',
+      hue: 81,
+    },
+    {
+      id: 'urid-dal',
+      title: 'Urid Dal',
+      alt: 'Cream-white split lentils with a few black skins among them',
+      description:
+        'Skinned and split black gram for dosa and vada batter. Fried with mustard seed, a spoonful also seasons chutneys and rice.',
+      hue: 92,
+    },
+    {
+      id: 'urid-gota',
+      title: 'Urid Gota',
+      alt: 'Smooth, rounded, ivory-coloured whole beans without their skins',
+      description:
+        'Black gram left whole after skinning. Batter makers like it because it grinds light and gives more volume than split beans.',
+      hue: 90,
+    },
+    {
+      id: 'green-peas',
+      title: 'Green Peas',
+      alt: 'Round dried peas, pale green and slightly dimpled',
+      description:
+        'Dried whole peas for ragda, mushy peas and soup. Overnight in water, they swell to about twice their size.',
+      hue: 118,
+    },
+    {
+      id: 'black-chickpeas',
+      title: 'Black Chickpeas',
+      alt: 'Small, dark reddish-brown chickpeas with wrinkled skins',
+      description:
+        'Smaller and firmer than the white kind, with an earthy flavour. Kala chana is boiled for kadala curry, chaat and salads.',
+      hue: 45,
+    },
+    {
+      id: 'red-kidney-beans',
+      title: 'Red Kidney Beans',
+      alt: 'Glossy, deep red beans in a curved kidney shape',
+      description:
+        'Rajma for North Indian gravies, chilli and bean salads. Simmered for long, the skins stay whole while the inside turns creamy.',
+      hue: 24,
+    },
+    {
+      id: 'black-eye-beans',
+      title: 'Black Eye Beans',
+      alt: 'Creamy white beans, each marked with a black eye',
+      description:
+        'Thin-skinned beans that cook quickly and need little soaking. For lobia curry, bean fritters and cold salads.',
+      hue: 85,
+    },
+    {
+      id: 'white-kidney-beans',
+      title: 'White Kidney Beans',
+      alt: 'Large, smooth, glossy white beans',
+      description:
+        'Mild and soft when cooked, they take the flavour of a sauce. For fasolia, minestrone and baked beans.',
+      hue: 86,
+    },
+    {
+      id: 'chickpeas',
+      title: 'Chickpeas',
+      alt: 'Pale beige chickpeas with creased skins and a small beak',
+      description:
+        'Large kabuli chickpeas with a thin, pale skin. Soaked for falafel, boiled soft for hummus and chana masala.',
+      hue: 79,
+    },
+  ],
+  'Nuts & Dry Fruits': [
+    {
+      id: 'cashew',
+      title: 'Cashew Nuts',
+      alt: 'Curved, ivory-coloured cashew kernels',
+      description:
+        'Traded by grade, as whole kernels or pieces. Whole for roasting and gift trays, pieces for sweets, gravies and ice cream.',
+      hue: 84,
+    },
+    {
+      id: 'almonds',
+      title: 'Almonds',
+      alt: 'Brown almonds with their grooved skins on',
+      description:
+        'Kernels with the brown skin on, to roast, sliver or soak. Bakers blanch them for marzipan and macarons.',
+      hue: 58,
+    },
+    {
+      id: 'walnut',
+      title: 'Walnuts',
+      alt: 'Crinkled golden-brown walnut kernels, two of them still in the half shell',
+      description:
+        'Mildly bitter kernels for baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
+      hue: 70,
+    },
+    {
+      id: 'fig',
+      title: 'Dried Figs',
+      alt: 'Wrinkled dried figs, two cut open to show the seeds inside',
+      description:
+        'Chewy, with fine, crunchy seeds. Sold loose or threaded on strings, for cheese boards, bakeries and muesli.',
+      hue: 67,
+    },
+    {
+      id: 'pistachio',
+      title: 'Pistachios',
+      alt: 'Pistachios in pale, half-open shells with green kernels showing',
+      description:
+        'Naturally opened shells, easy to crack by hand. Salted, they are a snack; shelled, they go into kunafa, baklava and ice cream.',
+      hue: 85,
+    },
+    {
+      id: 'raisins',
+      title: 'Raisins',
+      alt: 'Dark amber and brown raisins with deep wrinkles',
+      description:
+        'Dark, soft and sweet, for fillings that need less sugar. For bakeries, biryani kitchens and cereal packers.',
+      hue: 51,
+    },
+    {
+      id: 'dry-dates',
+      title: 'Dry Dates',
+      alt: 'Hard, furrowed dry dates, light brown to amber',
+      description:
+        'Dates dried until hard, so that they keep without chilling. Known as chuhara, they are soaked in milk or ground for baking.',
+      hue: 59,
+    },
+    {
+      id: 'dates',
+      title: 'Dates',
+      alt: 'Brown, creased dates, one torn open to show its amber flesh',
+      description:
+        'Soft fruit for the coffee tray, the Ramadan table and date paste. Stored cool, they keep for months.',
+      hue: 40,
+    },
+  ],
+  'Fresh Fruits & Vegetables': [
+    {
+      id: 'apples',
+      title: 'Apples',
+      alt: 'Red and yellow striped apples, some with a green leaf at the stem',
+      description:
+        'Crisp red and yellow fruit that keeps well in cold storage. Usually packed in layered trays and sold by count.',
+      hue: 33,
+    },
+    {
+      id: 'oranges',
+      title: 'Oranges',
+      alt: 'Whole oranges and three cut halves that show the segments',
+      description:
+        'Valencias for the juicer, navels to peel for the fruit bowl. Cartons are usually graded by count.',
+      hue: 68,
+    },
+    {
+      id: 'tomatoes',
+      title: 'Tomatoes',
+      alt: 'Shiny red tomatoes, many with their green calyx',
+      description:
+        'Picked firm, to survive the journey and ripen on the shelf. For salads, sauces and the grill.',
+      hue: 30,
+    },
+    {
+      id: 'potatoes',
+      title: 'Potatoes',
+      alt: 'Pale brown potatoes with small dark eyes',
+      description:
+        'Floury types to fry and mash, waxy ones for curries and salads. Kept dark and dry, they last for weeks.',
+      hue: 75,
+    },
+    {
+      id: 'onions',
+      title: 'Onions',
+      alt: 'Purple-red onions, one cut across to show its rings',
+      description:
+        'Firm red bulbs with a sharp bite. Fried down as the base of a gravy, or raw in salads; mostly traded in mesh bags.',
+      hue: 17,
+    },
+    {
+      id: 'leafy-vegetables',
+      title: 'Leafy Vegetables',
+      alt: 'Heads of frilled lettuce among dark green leaves with pale veins',
+      description:
+        'Lettuce for salads and burgers, spinach and greens for the pan. Leaves keep for days, not weeks: buy little and often.',
+      hue: 132,
+    },
+    {
+      id: 'watermelon',
+      title: 'Watermelon',
+      alt: 'Striped green watermelons, some cut open to red flesh and black seeds',
+      description:
+        'Striped, thick-rinded and about nine-tenths water. Sold whole by weight; sliced for breakfast buffets, pressed in juice bars.',
+      hue: 25,
+    },
+    {
+      id: 'papaya',
+      title: 'Papaya',
+      alt: 'Yellow-green papayas, several halved to show orange flesh filled with black seeds',
+      description:
+        'Sweet orange flesh under a skin that yellows as it ripens. Greenish fruit lasts on the shelf; coloured fruit is ready to serve.',
+      hue: 97,
+    },
+    {
+      id: 'pineapple',
+      title: 'Pineapple',
+      alt: 'Rows of ripe pineapples with spiky green crowns',
+      description:
+        'It ripens no further once cut: judge it by scent on arrival. Served in rings, juiced or grilled.',
+      hue: 89,
+    },
+    {
+      id: 'grapes',
+      title: 'Grapes',
+      alt: 'Green grapes with bunches of dark purple ones between them',
+      description:
+        'Table grapes, green and black, on the bunch. Kept chilled, the stems stay green and the berries do not drop.',
+      hue: 116,
+    },
+    {
+      id: 'banana',
+      title: 'Bananas',
+      alt: 'Hands of ripe yellow bananas, lightly speckled',
+      description:
+        'Shipped green, then ripened in warm rooms to the colour needed. Paler for the shop, full yellow for smoothies and desserts.',
+      hue: 92,
+    },
+    {
+      id: 'ginger',
+      title: 'Ginger',
+      alt: 'Knobbly, sand-coloured ginger roots with yellow cut ends',
+      description:
+        'Fresh rhizomes, fibrous and hot. Crushed with garlic for curries, sliced into tea, or pressed for juice.',
+      hue: 78,
+    },
+    {
+      id: 'garlic',
+      title: 'Garlic',
+      alt: 'White garlic bulbs with faint purple streaks',
+      description:
+        'Tight, papery bulbs that keep best in open, airy baskets. Peeled and pounded for toum, marinades and gravies.',
+      hue: 73,
+    },
+  ],
+  'Seafood, Meat and Poultry': [
+    {
+      id: 'tuna',
+      title: 'Tuna',
+      alt: 'Deep red tuna loins with a dark seam, cut thick, on crushed ice',
+      description:
+        'Dense red loin with almost no bones. Restaurants sear it rare; home cooks grill it as steaks or simmer it in a coconut curry.',
+      hue: 23,
+    },
+    {
+      id: 'sheri',
+      title: 'Sheri',
+      alt: 'Olive-green fish with pale blue spots and yellow fins, laid in a row on ice',
+      description:
+        'Spangled emperor, one of the best-known table fish of the Gulf. Firm white flakes, grilled whole or cooked with rice.',
+      hue: 99,
+    },
+    {
+      id: 'salmon',
+      title: 'Salmon',
+      alt: 'Orange salmon fillets with white lines of fat, overlapping',
+      description:
+        'Well-marbled fillets for grilling, baking and smoking. Sushi kitchens should ask for fish handled to be eaten raw.',
+      hue: 49,
+    },
+    {
+      id: 'shrimp',
+      title: 'Shrimp',
+      alt: 'Raw grey-pink shrimps with heads and long red feelers, piled on ice',
+      description:
+        'Graded by count per kilogram. Small ones for fried rice and salads, large for the grill; heads and shells make the stock.',
+      hue: 42,
+    },
+    {
+      id: 'crab',
+      title: 'Crab',
+      alt: 'Blue crabs with mottled shells and long claws on crushed ice',
+      description:
+        'Blue swimming crab, sweet and white-fleshed. Cooked whole in a masala or simply steamed, then cracked at the table.',
+      hue: 254,
+    },
+    {
+      id: 'lobster',
+      title: 'Lobster',
+      alt: 'Bright red lobsters with long feelers and large claws on crushed ice',
+      description:
+        'Cold-water lobster, with much of its meat in the claws. Grilled in halves with butter or poached for salads; the shells make bisque.',
+      hue: 30,
+    },
+    {
+      id: 'squid',
+      title: 'Squid',
+      alt: 'Pink-speckled whole squid with tentacles, side by side on ice',
+      description:
+        'Tubes are cut into rings or stuffed, tentacles fried in batter. Cook it for two minutes or for forty, nothing in between.',
+      hue: 21,
+    },
+    {
+      id: 'pomfret',
+      title: 'Pomfret',
+      alt: 'Flat, silver pomfret with swept-back fins on crushed ice',
+      description:
+        'A flat silver fish, easy to bone, that takes spice paste well. Its mild meat is fried or grilled whole, one fish to a plate.',
+      hue: 248,
+    },
+    {
+      id: 'king-fish',
+      title: 'King Fish',
+      alt: 'Long blue-silver fish with a row of pale cut steaks in front',
+      description:
+        'Firm steaks of kanad, for frying, curries and pickling. Sliced across the bone; kitchens that cut their own buy it whole.',
+      hue: 231,
+    },
+    {
+      id: 'tilapia',
+      title: 'Tilapia',
+      alt: 'Grey tilapia with dark bars and large scales, lying on ice',
+      description:
+        'Farmed in fresh water, mild in taste and even in size. Breaded, baked or simmered in tomato, it suits menus on a budget.',
+      hue: 79,
+    },
+    {
+      id: 'mutton',
+      title: 'Mutton',
+      alt: 'Red slices and shanks of mutton on the bone, edged with white fat',
+      description:
+        'Leg and shoulder on the bone, for ouzi, rogan josh and nihari. Marrow thickens the gravy while the meat turns tender.',
+      hue: 26,
+    },
+    {
+      id: 'chicken',
+      title: 'Chicken',
+      alt: 'Raw chicken drumsticks with pale pink skin, heaped together',
+      description:
+        'Drumsticks with the skin on, for the grill, fryer or curry pot. Even portions are easy to count out for catering.',
+      hue: 46,
+    },
+  ],
+  Grains: [
+    {
+      id: 'wheat-flour',
+      title: 'Wheat Flour',
+      alt: 'A soft slope of white flour with a few wheat grains in front',
+      description:
+        'Strong for loaves and flatbread, soft for cakes and biscuits. Store it dry, in closed sacks.',
+      hue: 81,
+    },
+    {
+      id: 'whole-wheat',
+      title: 'Whole Wheat',
+      alt: 'Golden-brown wheat grains, each with a crease along its length',
+      description:
+        'Unmilled kernels for chakkis that grind their own atta. Also for harees, in which the grain is boiled until it falls apart.',
+      hue: 69,
+    },
+    {
+      id: 'oats',
+      title: 'Oats',
+      alt: 'Flat, pale rolled oat flakes with a centre crease',
+      description:
+        'Steamed and rolled flat, so that they cook in minutes. Porridge, muesli and granola use them as they are.',
+      hue: 85,
+    },
+    {
+      id: 'barley',
+      title: 'Barley',
+      alt: 'Pale, oval barley grains with a groove down the middle',
+      description:
+        'Chewy grains for soups, salads and barley water. Pearled, they cook in half an hour; hulled, they take longer and keep the bran.',
+      hue: 83,
+    },
+    {
+      id: 'green-millet',
+      title: 'Green Millet',
+      alt: 'Tiny round grains of millet in grey-green and olive',
+      description:
+        'Known as bajra in India, and naturally free of gluten. Ground for rotla and porridge, or cooked whole like rice.',
+      hue: 99,
+    },
+  ],
+  Others: [
+    {
+      id: 'saffron',
+      title: 'Saffron',
+      alt: 'Deep red saffron threads with a few yellow ends',
+      description:
+        'Hand-picked stigmas of the crocus, weighed by the gram. A pinch, steeped warm, colours rice, sweets and Arabic coffee.',
+      hue: 27,
+    },
+  ],
+} as const satisfies Record<Category, readonly Omit<Product, 'category' | 'picture'>[]>;
 
-export type ProductId = (typeof products)[number]['id'];
+export type ProductId = (typeof range)[Category][number]['id'];
+
+/** By category, in the order of the filter. */
+export const products: readonly Product[] = Object.entries(range).flatMap(([category, goods]) =>
+  goods.map((each) => ({
+    ...each,
+    category: category as Category,
+    picture: `products/${each.id}` as const,
+  })),
+);
 
 export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id?.toLowerCase());

@@ -4,7 +4,7 @@ import { categories } from '@/catalogue/categories';
 import { products } from '@/catalogue/products';
 import { spellingOf, wordsOf } from '@/catalogue/search/folding';
 import { readGoods } from './goods-files';
-import { groups } from './groups';
+import { groupNames } from './groups';
 
 const columnsOf = {
   'names.tsv': ['of', 'shown', 'language', 'name'],
@@ -26,7 +26,7 @@ const words = /^[^\s,](?:[^,]*[^\s,])?$/;
 const list = /^(?:[^\s,][^,]*(?:,(?=.)|$))*$/;
 
 const allowed: Record<string, RegExp> = {
-  of: new RegExp(`^(?:${[ids, ...categories, ...Object.keys(groups)].join('|')})$`),
+  of: new RegExp(`^(?:${[ids, ...categories, ...groupNames].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
   role: /^(?:asked|describes|ignored|joins)$/,
   language: /^[a-z]{2,3}(?:-Latn)?$/,

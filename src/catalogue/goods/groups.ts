@@ -1,110 +1,53 @@
 import type { Category } from '@/catalogue/categories';
 import type { Product, ProductId } from '@/catalogue/products';
 
-/** Goods that are no category, but share names, varieties or a form. */
-export const groups = {
+/** Goods that are no category, but share names, varieties or a form. A group may hold other groups. */
+const groups = {
   basmati: ['basmati-1121-steam-rice', 'basmati-1121-sella-rice'],
-  lentils: ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal', 'urid-gota', 'moong-whole'],
-  grams: ['chickpeas', 'black-chickpeas', 'chana-dal'],
-  'whole-chickpeas': ['chickpeas', 'black-chickpeas'],
-  'kidney-beans': ['red-kidney-beans', 'white-kidney-beans'],
-  nuts: ['cashew', 'almonds', 'walnut', 'pistachio'],
-  fruits: ['apples', 'oranges', 'watermelon', 'papaya', 'pineapple', 'grapes', 'banana'],
-  vegetables: ['tomatoes', 'potatoes', 'onions', 'leafy-vegetables', 'ginger', 'garlic'],
-  fish: ['tuna', 'sheri', 'salmon', 'pomfret', 'king-fish', 'tilapia'],
-  seafood: [
-    'tuna',
-    'sheri',
-    'salmon',
-    'shrimp',
-    'crab',
-    'lobster',
-    'squid',
-    'pomfret',
-    'king-fish',
-    'tilapia',
-  ],
   dals: ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal'],
-  shellfish: ['shrimp', 'crab', 'lobster'],
-  meat: ['mutton', 'chicken'],
-  wheat: ['wheat-flour', 'whole-wheat'],
+  lentils: ['dals', 'urid-gota', 'moong-whole'],
   urid: ['urid-dal', 'urid-gota'],
   moong: ['moong-whole', 'moong-dal'],
+  'whole-chickpeas': ['chickpeas', 'black-chickpeas'],
+  grams: ['whole-chickpeas', 'chana-dal'],
+  'kidney-beans': ['red-kidney-beans', 'white-kidney-beans'],
+  beans: ['moong', 'kidney-beans', 'black-eye-beans', 'whole-chickpeas', 'urid'],
+  peas: ['green-peas', 'black-eye-beans', 'whole-chickpeas'],
+  wheat: ['wheat-flour', 'whole-wheat'],
+  nuts: ['cashew', 'almonds', 'walnut', 'pistachio'],
   'dates-and-dry-dates': ['dates', 'dry-dates'],
+  fruits: ['apples', 'oranges', 'watermelon', 'papaya', 'pineapple', 'grapes', 'banana'],
+  'table-grapes': ['grapes'],
+  vegetables: ['tomatoes', 'potatoes', 'onions', 'leafy-vegetables', 'ginger', 'garlic'],
+  fish: ['tuna', 'sheri', 'salmon', 'pomfret', 'king-fish', 'tilapia'],
   'shrimp-and-lobster': ['shrimp', 'lobster'],
+  shellfish: ['shrimp-and-lobster', 'crab'],
+  seafood: ['fish', 'shellfish', 'squid'],
+  meat: ['mutton', 'chicken'],
+  'with-meat': ['meat', 'shellfish'],
   'in-powder': ['Spices', 'saffron', 'wheat-flour'],
   'in-flakes': ['oats', 'almonds'],
-  dried: [
-    'Pulses',
-    'Spices',
-    'Grains',
-    'saffron',
-    'fig',
-    'raisins',
-    'dates',
-    'dry-dates',
-    'almonds',
-    'pistachio',
-    'cashew',
-    'walnut',
-    'Rice',
-  ],
-  seeds: [
-    'cumin',
-    'coriander',
-    'cardamom',
-    'whole-wheat',
-    'barley',
-    'green-millet',
-    'oats',
-    'saffron',
-    'Pulses',
-  ],
   'in-grains': ['Grains', 'Rice'],
-  beans: [
-    'moong-whole',
-    'moong-dal',
-    'red-kidney-beans',
-    'black-eye-beans',
-    'white-kidney-beans',
-    'chickpeas',
-    'black-chickpeas',
-    'urid-dal',
-    'urid-gota',
-  ],
-  'with-meat': ['mutton', 'chicken', 'crab', 'lobster', 'shrimp'],
-  peas: ['green-peas', 'black-eye-beans', 'chickpeas', 'black-chickpeas'],
-  'cooked-or-roasted': [
-    'boiled-rice',
-    'basmati-1121-sella-rice',
-    'basmati-1121-steam-rice',
-    'idly-rice',
-    'cashew',
-    'almonds',
-    'pistachio',
-    'walnut',
-    'chickpeas',
-    'black-chickpeas',
-    'oats',
-  ],
-  'not-dried': [
-    'Rice',
-    'Fresh Fruits & Vegetables',
-    'Seafood, Meat and Poultry',
-    'Grains',
-    'Others',
-    'dates',
-  ],
+  'in-rings': ['squid', 'pineapple'],
+  'cereal-grains': ['whole-wheat', 'barley', 'green-millet', 'oats'],
+  seeds: ['cumin', 'coriander', 'cardamom', 'saffron', 'Pulses', 'cereal-grains'],
+  'dried-fruits': ['fig', 'raisins', 'dates-and-dry-dates'],
+  dried: ['Pulses', 'Spices', 'Grains', 'Rice', 'saffron', 'nuts', 'dried-fruits'],
+  fresh: ['Fresh Fruits & Vegetables', 'Seafood, Meat and Poultry'],
+  'not-dried': ['fresh', 'Rice', 'Grains', 'Others', 'dates'],
+  'cooked-or-roasted': ['boiled-rice', 'basmati', 'idly-rice', 'nuts', 'whole-chickpeas', 'oats'],
   // One title for several, so a name says which.
   'several-goods': ['leafy-vegetables', 'mutton', 'wheat-flour'],
-  'table-grapes': ['grapes'],
-  'in-rings': ['squid', 'pineapple'],
-} as const satisfies Record<string, readonly (ProductId | Category)[]>;
+} as const;
+
+type Group = keyof typeof groups;
+
+export const groupNames = Object.keys(groups);
 
 /** `of` is the first column of the files beside this one: a product's id, a category or a group. */
-export function isOf({ id, category }: Product, of: string): boolean {
-  const members: readonly string[] = Object.hasOwn(groups, of)
-    ? groups[of as keyof typeof groups]
-    : [of];
-  return members.includes(id) || members.includes(category);
+export function isOf(product: Product, of: string): boolean {
+  if (of === product.id || of === product.category) return true;
+  if (!Object.hasOwn(groups, of)) return false;
+  const members: readonly (ProductId | Category | Group)[] = groups[of as Group];
+  return members.some((member) => isOf(product, member));
 }
