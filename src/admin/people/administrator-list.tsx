@@ -73,11 +73,9 @@ export function AdministratorList({ administrators }: { administrators: Administ
                 ) : (
                   <>
                     , added by{' '}
-                    {each.made_by ? (
-                      <bdi translate="no">{each.made_by}</bdi>
-                    ) : (
-                      'whoever runs the website'
-                    )}
+                    <bdi translate={each.made_by ? 'no' : undefined}>
+                      {each.made_by ?? 'whoever runs the website'}
+                    </bdi>
                   </>
                 )}
               </p>
