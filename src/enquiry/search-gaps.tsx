@@ -53,10 +53,10 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         <p key={first?.id}>
           {index === 0 && asks.length > 0 && first && isListed(first.title, others.length > 0)}
           {note && <Quoted texts={[note]} />}
-          {note && ` goes with ${nameOf(first?.title, others.length, kept.length)} as a note`}
+          {note && ` goes with ${nameOf(first?.title, others.length, total)} as a note`}
           {note && amount && ', '}
           {amount && <Quoted texts={[amount.quantity]} />}
-          {amount && !note && ` goes with ${nameOf(first?.title, others.length, kept.length)}`}
+          {amount && !note && ` goes with ${nameOf(first?.title, others.length, total)}`}
           {amount && ' as the quantity'}.
         </p>
       ))}
@@ -103,8 +103,8 @@ function isListed(title: string, isFirstOfSome: boolean): string {
   return `${subject} ${verb} listed without type or size: `;
 }
 
-function nameOf(title = '', othersCount: number, groupCount: number): string {
-  if (groupCount === 1) return othersCount > 0 || isPlural(title) ? 'them' : 'it';
+function nameOf(title = '', othersCount: number, total: number): string {
+  if (othersCount + 1 === total) return othersCount > 0 || isPlural(title) ? 'them' : 'it';
   return othersCount > 0 ? `${title} and ${othersCount} more` : title;
 }
 

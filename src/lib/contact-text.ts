@@ -1,12 +1,12 @@
 import { withoutClosingSigns } from './link-text';
 
-const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯';
 
 /** Also turns full-width letters and signs, as Chinese keyboards write them, into those of ASCII. */
 export function latinDigits(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/[٠-٩۰-۹०-९]/g, (digit) => `${otherDigits.indexOf(digit) % 10}`);
+    .replace(/[٠-٩۰-۹०-९০-৯]/g, (digit) => `${otherDigits.indexOf(digit) % 10}`);
 }
 
 /** Takes the address out of `mailto:a@b.ae?subject=…` and `Name <a@b.ae>;`, without what nobody can see. */

@@ -10,7 +10,7 @@ export const unitNames = {
   bags: 'bag bags bg bgs sack sacks كيس أكياس اكياس شوال خيشة کیسه بوری थैला बोरी बोरा мешок мешков বস্তা மூட்டை ചാക്ക് 袋 包',
   boxes: 'box boxes bx bxs صندوق صناديق جعبه باکس डिब्बा 盒',
   cartons:
-    'ctn ctns crtn crtns carton cartons cartoon cartoons case cases كرتون كرتونة كراتين کارتن کارٹن कार्टन 箱',
+    'ctn ctns crtn crtns carton cartons cartoon cartoons case cases كرتون كرتونة كراتين کارتن کارٹن कार्टन ящик ящика ящиков коробка коробки коробок 箱',
   pallets:
     'pallet pallets palet palets plt plts skid skids بالت بالتة طبلية طبالي پالت पैलेट 托 托盘 板 栈板',
   containers:

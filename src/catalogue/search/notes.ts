@@ -2,6 +2,7 @@ import type { Product } from '@/catalogue/products';
 import { spellingOf, tokensOf, wordsOf } from './folding';
 import { isFill, type Reading } from './read-query';
 import { meanings, weights } from './search-index';
+import { withoutAmounts } from './tokens-in';
 
 /** Joins readings if `between` matches what is between them, with the sign before it. */
 export function runsOf(query: string, readings: readonly Reading[], between: RegExp): Reading[][] {
@@ -43,7 +44,7 @@ export function besideName(query: string, readings: readonly Reading[], product:
 
 /** `tiger` of the variety `tiger prawn`, as typed: without the words that name the product, unless all of them do. */
 function withoutName(query: string, run: readonly Reading[], product: Product): string {
-  const text = typed(query, run);
+  const text = typed(withoutAmounts(query), run).replace(/\s+/g, ' ');
   const inTitle = wordsOf(product.title).map(spellingOf);
   const tokens = tokensOf(text);
   const untitled = tokens.filter((token) => !inTitle.includes(spellingOf(token.text)));

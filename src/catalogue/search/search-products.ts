@@ -36,21 +36,24 @@ export type SearchResult = {
 };
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
-  const [first, ...others] = goodsListed(query, readQuery(query, isTyping)).map((segment) =>
+  const results = goodsListed(query, readQuery(query, isTyping)).map((segment) =>
     searchGoods(query, segment),
   );
-  if (!first) return { hits: [], missing: [], asks: [], matched: '' };
-  return others.reduce((all, { hits, missing, asks, matched }) => {
-    const more = hits.filter(({ product }) => !all.hits.some((hit) => hit.product === product));
-    return {
-      hits: [...all.hits, ...more],
-      missing: [...all.missing, ...missing],
-      asks: [...all.asks, ...asks],
-      matched: [all.hits.length > 0 && all.matched, hits.length > 0 && matched]
-        .filter(Boolean)
-        .join(', '),
-    };
-  }, first);
+  const [first] = results;
+  if (first && results.length === 1) return first;
+  // What is listed comes before what is only similar to something else.
+  const hits = results
+    .toSorted((one, other) => one.missing.length - other.missing.length)
+    .flatMap((result) => result.hits);
+  const found = results.filter((result) => result.hits.length > 0);
+  return {
+    hits: hits.filter(
+      ({ product }, index) => hits.findIndex((other) => other.product === product) === index,
+    ),
+    missing: results.flatMap(({ missing }) => missing),
+    asks: results.flatMap(({ asks }) => asks),
+    matched: found.map(({ matched }) => matched).join(', '),
+  };
 }
 
 function searchGoods(query: string, segment: Segment): SearchResult {
@@ -127,7 +130,10 @@ function searchGoods(query: string, segment: Segment): SearchResult {
     }),
     missing: runsOf(query, denied, /^.[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
     asks: asked,
-    matched: used.map((reading) => typed(query, [reading])).join(' '),
+    matched: used
+      .filter((reading) => !missing.includes(reading))
+      .map((reading) => typed(query, [reading]))
+      .join(' '),
     ...(dried && { dried }),
   };
 }
