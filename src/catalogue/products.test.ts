@@ -19,7 +19,6 @@ test('each category holds as many products as specified, in their order', () => 
     ['Grains', 5],
     ['Others', 1],
   ]);
-  expect(products).toHaveLength(64);
   const order = products.map((product) => categories.indexOf(product.category));
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });

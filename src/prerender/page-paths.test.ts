@@ -5,7 +5,7 @@ import { company } from '@/config/company';
 import { ownPath } from '@/config/own-path';
 import { paths, productPath } from '@/config/paths';
 import { routes } from '@/routes';
-import { robots, sitemap } from './page-paths';
+import { sitemap } from './page-paths';
 
 function pathsIn(some: RouteObject[]): string[] {
   return some.flatMap(({ path, children = [] }) => (path ? [path] : pathsIn(children)));
@@ -28,9 +28,4 @@ test('the sitemap names every screen of the route table that anybody may look fo
     .concat(products.map(({ id }) => productPath(id)));
   expect(inSitemap).toEqual(wanted.map((path) => company.url + path));
   expect(wanted.map(ownPath)).toEqual(wanted);
-});
-
-test('crawlers may read what tells them to stay away, and where the sitemap is', () => {
-  expect(robots()).not.toContain('Disallow');
-  expect(robots()).toContain(`Sitemap: ${company.url}/sitemap.xml`);
 });

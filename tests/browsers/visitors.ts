@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { products } from '../../src/catalogue/products.ts';
 import { translatePage } from '../translate-page.ts';
 import type { BrowserPage, Journeys } from './page.ts';
 
@@ -21,7 +22,7 @@ async function searchAndClear({ fill, see, until, press }: BrowserPage): Promise
   await until(`${shownCards} === 1`);
   await press('button', /^Clear search$/);
   await see('heading', /^All Products$/);
-  await until(`${shownCards} === 64`);
+  await until(`${shownCards} === ${products.length}`);
 }
 
 async function sendEnquiry(page: BrowserPage): Promise<void> {

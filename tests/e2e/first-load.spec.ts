@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { untilHydrated } from '../hydrated';
 import { hold } from './support/accounts';
-import { catalogueOf } from './support/catalogue';
+import { catalogueOf, showAll } from './support/catalogue';
 import { open, scrollTop } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -113,7 +113,7 @@ test('without scripts the categories, the menus and the way to all products work
   await page.goto('/');
   const saffron = page.getByRole('heading', { name: 'Saffron', exact: true });
   await expect(saffron).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show all 64 products' }).click();
+  await page.getByRole('link', { name: showAll }).click();
   await expect(page).toHaveURL('/products');
   await expect(saffron).toBeVisible();
   await page.goto('/');

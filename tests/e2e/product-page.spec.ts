@@ -6,7 +6,7 @@ import {
   expectOutline,
   expectTargets,
 } from './support/accessibility';
-import { catalogueOf } from './support/catalogue';
+import { catalogueOf, showAll } from './support/catalogue';
 import { open, scrollTop, tabTo } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -76,7 +76,7 @@ test('Back to home finds its list unfolded, as it was left', { tag: '@phone' }, 
 }) => {
   await open(page, '/');
   const { cards } = catalogueOf(page);
-  await page.getByRole('link', { name: 'Show all 64 products' }).click();
+  await page.getByRole('link', { name: showAll }).click();
   const saffron = cards.filter({ hasText: 'Saffron' }).getByRole('link', { name: 'Saffron' });
   await saffron.hover();
   const place = await topOf(saffron);

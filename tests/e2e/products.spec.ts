@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Category } from '../../src/catalogue/categories';
 import { expectFits, expectNoViolations } from './support/accessibility';
-import { catalogueOf, categoryCounts, columnsOf } from './support/catalogue';
+import { catalogueOf, columnsOf, countOf } from './support/catalogue';
 import { settledScroll } from './support/finger';
 import { open, scrollTop } from './support/pages';
 import { expect, test } from './support/test';
@@ -23,9 +24,9 @@ test('categories are chosen by link, button and menu, and Back and Forward go th
   isMobile,
 }) => {
   const { button, heading, cards } = catalogueOf(page);
-  async function expectCategory(category: keyof typeof categoryCounts) {
+  async function expectCategory(category: Category) {
     await expect(heading(category)).toBeVisible();
-    await expect(cards).toHaveCount(categoryCounts[category]);
+    await expect(cards).toHaveCount(countOf(category));
   }
   await open(page, '/products?category=nuts+%26+dry-fruits');
   await expectCategory('Nuts & Dry Fruits');
@@ -85,7 +86,7 @@ test('home filters its range in place, and moves neither page nor buttons', {
   ] as const) {
     await button(category).click();
     await expect(heading(category)).toBeVisible();
-    await expect(cards).toHaveCount(category === 'All' ? 12 : categoryCounts[category]);
+    await expect(cards).toHaveCount(category === 'All' ? 12 : countOf(category));
     expect(await places(), `after choosing ${category}`).toEqual(before);
   }
 });

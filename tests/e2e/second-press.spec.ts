@@ -1,4 +1,5 @@
-import { catalogueOf } from './support/catalogue';
+import { products } from '../../src/catalogue/products';
+import { catalogueOf, showAll } from './support/catalogue';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -27,7 +28,7 @@ test('the second press of a double tap does nothing where something else has com
   await expect(page.locator('details', { has: preview })).toHaveAttribute('open');
 
   await open(page, '/');
-  await page.getByRole('link', { name: 'Show all 64 products' }).dblclick();
-  await expect(catalogueOf(page).cards).toHaveCount(64);
+  await page.getByRole('link', { name: showAll }).dblclick();
+  await expect(catalogueOf(page).cards).toHaveCount(products.length);
   await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showAll } from './support/catalogue';
 import { open } from './support/pages';
 import { test } from './support/test';
 import { beginTranslation, expectSameText, starts, translate } from './support/translation';
@@ -31,7 +32,7 @@ const flows: Record<string, Step[]> = {
     press('Clear search'),
     press('Grains'),
     press('All'),
-    follow('Show all 64 products'),
+    follow(showAll),
   ],
   '/products?category=Sweets&q=zeera': [
     search('black'),
@@ -79,7 +80,8 @@ for (const start of starts) {
       await open(page, path);
       if (start === 'manual') await beginTranslation(page);
       await expectSameText(page, original, path);
-      for (const [what, act] of steps) {
+      // How the translation begins matters for what the page begins with; the whole flow is walked once.
+      for (const [what, act] of start === 'load' ? steps : steps.slice(0, 2)) {
         await act(original);
         await act(page);
         await expectSameText(page, original, `${path}, ${what}`);
