@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { signedInAs } from '@/../tests/signed-in';
+import { clearToasts } from '@/components/ui/toast-store';
 import type { Administrator } from '@/lib/supabase/database.types';
 
 const person = (user_id: string, full_name: string, made_by: string | null): Administrator => {
@@ -29,7 +30,11 @@ beforeEach(() => {
   signedInAs('amna@example.com', 'admin');
 });
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  // Two cases end in the same sentence: a toast of the one before would be found with this one's.
+  clearToasts();
+  localStorage.clear();
+});
 
 /** Opens the page as Amna. `answer` responds to the change; the administrators are `after` from then on. */
 async function open(stored: Administrator[], answer: Answer = lost, after = stored) {
