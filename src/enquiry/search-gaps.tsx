@@ -26,8 +26,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       )}
       {isQuestion && (
         <p>
-          Prices, minimum orders, delivery and papers depend on the goods: add them to your enquiry
-          and we quote for them, or ask us now.
+          Prices, minimum orders, delivery and papers depend on the goods: add them to your enquiry,
+          or ask us now.
         </p>
       )}
       {missing.length > 0 && dried && (

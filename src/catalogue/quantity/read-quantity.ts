@@ -6,7 +6,10 @@ const unitOfName = new Map(
     unitNames[unit].split(' ').map((name) => [normalise(name), unit] as const),
   ),
 );
-const longestFirst = [...unitOfName.keys()].toSorted((one, other) => other.length - one.length);
+/** The names of units. */
+export const longestFirst = [...unitOfName.keys()].toSorted(
+  (one, other) => other.length - one.length,
+);
 const unitNamePattern = longestFirst.join('|');
 const numberPattern = String.raw`\d[\d.,/ ]*|[.,]\d+`;
 
@@ -18,30 +21,7 @@ const quantityPattern = new RegExp(
   `^${partPattern}(?: *(?:[x×✕х*@]|of) *${partPattern}(?: each)?)?$`,
 );
 
-/** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
-const [hanUnits, otherUnits] = [true, false].map((isHan) =>
-  longestFirst.filter((name) => /\p{Script=Han}/u.test(name) === isHan).join('|'),
-);
-/** Those in which nothing is ordered, but that are said of packs. */
-const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
-const typedUnit = `(?:${hanUnits}|斤|升|毫升|(?:${otherUnits}|${packUnits})(?![\\p{L}\\p{M}\\p{N}]))`;
-const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+${typedUnit})?)?`;
-
-/** Also matches bare numbers. The sizes of `300-400g` and the density of `500 g/l` are grades. */
-const typedPattern = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])`,
-  'giu',
-);
-const hasUnit = new RegExp(typedUnit, 'iu');
-
 const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
-
-/** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
-export function amountsIn(text: string): { text: string; offset: number }[] {
-  return [...text.matchAll(typedPattern)]
-    .map(({ 0: text, index: offset }) => ({ text, offset }))
-    .filter(({ text }) => hasUnit.test(text));
-}
 
 /** Returns undefined for what is not a quantity. `unit` is the typed unit. `text` is formatted in that unit, else in `selected`. */
 export function readQuantity(typed: string, selected?: Unit) {

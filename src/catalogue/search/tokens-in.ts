@@ -1,4 +1,4 @@
-import { amountsIn } from '@/catalogue/quantity/read-quantity';
+import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { spellingOf, tokensOf } from './folding';
 import { meanings } from './search-index';
 
