@@ -26,7 +26,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
             />
           </li>
         ))}
-        <li aria-current="page" className="font-semibold max-sm:sr-only">
+        <li aria-current="page" className="font-semibold max-sm:hidden">
           {product.title}
         </li>
       </ol>
