@@ -1,5 +1,5 @@
 import { productUnits } from '@/catalogue/product-units';
-import { type Unit, units } from '@/catalogue/quantity/unit-names';
+import { type Unit, units } from '@/catalogue/quantity/units';
 import { ownValue } from '@/lib/is-record';
 import { randomId } from '@/lib/random-id';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { findProduct } from '@/catalogue/products';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import { type Unit, units } from '@/catalogue/quantity/unit-names';
+import { type Unit, units } from '@/catalogue/quantity/units';
 import { controlClass } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';

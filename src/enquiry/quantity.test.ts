@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGoods } from '@/catalogue/goods/goods-files';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import type { Unit } from '@/catalogue/quantity/unit-names';
+import type { Unit } from '@/catalogue/quantity/units';
 import { formatQuantity, quantityHint } from './quantity';
 
 const lines = readGoods(join(import.meta.dirname, '../../tests/enquiry/quantities.tsv'));

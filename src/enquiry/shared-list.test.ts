@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomNumbers } from '@/../tests/random-numbers';
 import { products } from '@/catalogue/products';
-import { units } from '@/catalogue/quantity/unit-names';
+import { units } from '@/catalogue/quantity/units';
 import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds } from './enquiry';
 import { formatQuantity } from './quantity';
 import { isSharedList, linkToList, readSharedList } from './shared-list';

@@ -1,6 +1,6 @@
 import { findProduct } from '@/catalogue/products';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import { units } from '@/catalogue/quantity/unit-names';
+import { units } from '@/catalogue/quantity/units';
 import { paths } from '@/config/paths';
 import { readPairs, withoutClosingSigns } from '@/lib/link-text';
 import {

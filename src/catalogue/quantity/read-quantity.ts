@@ -1,5 +1,6 @@
 import { latinDigits } from '@/lib/contact-text';
-import { type Unit, unitNames, units } from './unit-names';
+import { unitNames } from './unit-names';
+import { type Unit, units } from './units';
 
 const unitOfName = new Map(
   units.flatMap((unit) =>

@@ -1,4 +1,6 @@
-/** In the order of the select. Recognised spellings in English, Arabic, Persian, Urdu, Hindi, other languages of India, Russian and Chinese, separated by spaces. */
+import type { Unit } from './units';
+
+/** Recognised spellings in English, Arabic, Persian, Urdu, Hindi, other languages of India, Russian and Chinese, separated by spaces. */
 export const unitNames = {
   g: 'g gm gms gr grs gram grams gramme grammes جم غ غم جرام غرام گرم ग्राम г гр 克',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes كجم كغ كغم كيلو كيلوجرام كيلوغرام کیلو کیلوگرم کلو کلوگرام किलो किग्रा किलोग्राम кг কেজি કિલો கிலோ కిలో ಕಿಲೋ കിലോ කිලෝ 公斤 千克',
@@ -15,8 +17,4 @@ export const unitNames = {
     'pallet pallets palet palets plt plts skid skids بالت بالتة طبلية طبالي پالت पैलेट 托 托盘 板 栈板',
   containers:
     'container containers cont conts cntr cntrs fcl fcls حاوية حاويات كونتينر کانتینر کنٹینر कंटेनर 柜 櫃 货柜 貨櫃 集装箱',
-};
-
-export type Unit = keyof typeof unitNames;
-
-export const units = Object.keys(unitNames) as readonly Unit[];
+} satisfies Record<Unit, string>;

@@ -4,7 +4,7 @@ import { productUnits } from '@/catalogue/product-units';
 import { type Product, products } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import type { Unit } from '@/catalogue/quantity/unit-names';
+import type { Unit } from '@/catalogue/quantity/units';
 import { spellingOf, wordsOf } from './folding';
 import { goodsListed, type Segment } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
