@@ -15,7 +15,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const group = useRef<HTMLElement>(null);
 
   // The pressed button unmounts, so the focus must move. The quantity field would open a phone's keyboard.
-  const focusGroup = () => group.current?.focus();
+  const focusGroup = () => group.current?.focus({ preventScroll: true });
 
   return (
     <section

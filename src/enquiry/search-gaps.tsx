@@ -5,6 +5,8 @@ import type { ProductHit } from '@/catalogue/search/search-products';
 import type { Search } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from './add-to-enquiry';
+import type { EnquiryLine } from './enquiry';
+import { useEnquiry } from './enquiry-store';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
@@ -15,7 +17,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   // Of a list of goods, what is found needs no question.
   const wanted = matched.includes(', ') ? missing.join(', ') : text;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
-  const kept = keptWords(search);
+  const lines = useEnquiry((enquiry) => enquiry.lines);
+  const kept = keptWords(search, lines);
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
   const isOne = total === 1;
@@ -49,17 +52,24 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           {missing.length > 1 ? 'them' : 'it'}.
         </p>
       )}
-      {kept.map(({ note, amount, products: [first, ...others] }, index) => (
-        <p key={first?.id}>
-          {index === 0 && asks.length > 0 && first && isListed(first.title, others.length > 0)}
-          {note && <Quoted texts={[note]} />}
-          {note && ` goes with ${nameOf(first?.title, others.length, total)} as a note`}
-          {note && amount && ', '}
-          {amount && <Quoted texts={[amount.quantity]} />}
-          {amount && !note && ` goes with ${nameOf(first?.title, others.length, total)}`}
-          {amount && ' as the quantity'}.
-        </p>
-      ))}
+      {kept.map(({ note, amount, isInEnquiry, products: [first, ...others] }, index) =>
+        isInEnquiry ? (
+          <p key={first?.id}>
+            In your enquiry already: {nameOf(first?.title, others.length, 0)}. Write{' '}
+            <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> there.
+          </p>
+        ) : (
+          <p key={first?.id}>
+            {index === 0 && asks.length > 0 && first && isListed(first.title, others.length > 0)}
+            {note && <Quoted texts={[note]} />}
+            {note && ` goes with ${nameOf(first?.title, others.length, total)} as a note`}
+            {note && amount && ', '}
+            {amount && <Quoted texts={[amount.quantity]} />}
+            {amount && !note && ` goes with ${nameOf(first?.title, others.length, total)}`}
+            {amount && ' as the quantity'}.
+          </p>
+        ),
+      )}
       {total === 0 && asks.length > 0 && (
         <p>
           <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
@@ -84,15 +94,20 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   );
 }
 
-/** What goes with the products into an enquiry. In a list of goods, each has its own. */
-function keptWords({ hits, text }: Search) {
-  const kept = new Map<string, Pick<ProductHit, 'note' | 'amount'> & { products: Product[] }>();
+type Kept = Pick<ProductHit, 'note' | 'amount'> & { isInEnquiry: boolean; products: Product[] };
+
+/** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
+function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
+  const kept = new Map<string, Kept>();
   for (const { product, note, amount } of hits) {
-    const key = `${note}|${amount?.quantity}`;
+    const line = lines.find(({ id }) => id === product.id);
+    const isInEnquiry = Boolean(
+      line && (!line.note.includes(note ?? '') || (amount && !line.quantity)),
+    );
+    const key = `${isInEnquiry}|${note}|${amount?.quantity}`;
     const same = kept.get(key);
     if (same) same.products.push(product);
-    else if ((note && note !== text) || amount)
-      kept.set(key, { note, amount, products: [product] });
+    else if (note || amount) kept.set(key, { note, amount, isInEnquiry, products: [product] });
   }
   return [...kept.values()];
 }

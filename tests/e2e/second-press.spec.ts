@@ -19,6 +19,8 @@ test('the second press of a double tap does nothing where something else has com
   await expect(page.getByRole('textbox', { name: 'Quantity of Cumin Seeds' })).not.toBeFocused();
 
   await open(page, '/enquiry');
+  await page.getByRole('button', { name: 'Clear the list' }).dblclick();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Idly Rice' }).dblclick();
   const lines = page.getByRole('listitem').getByRole('heading');
   await expect(lines).toHaveText(['Boiled Rice', 'Cumin Seeds']);

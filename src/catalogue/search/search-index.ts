@@ -17,6 +17,8 @@ const precedence = [
   'joins',
   // It asks about any goods (MOQ, delivery), and goes with them as a note.
   'asked',
+  // It denies or counts what stands beside it (without, half): all that was typed goes with the goods as a note.
+  'turns',
   // It describes goods and is in a name (black, as in black pepper): alone it finds them, beside other words it narrows.
   'weak',
   // It names a product or a kind of products (cumin, rice).
@@ -71,6 +73,7 @@ for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weak
 for (const key of listed(otherWords.ignored).map(spellingOf)) addMeaning(key, 'fill');
 for (const key of listed(otherWords.joins).map(spellingOf)) addMeaning(key, 'joins');
 for (const key of listed(otherWords.asked).flatMap(keysOf)) addMeaning(key, 'asked');
+for (const key of listed(otherWords.turns).map(spellingOf)) addMeaning(key, 'turns');
 
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();

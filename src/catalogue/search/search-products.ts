@@ -76,13 +76,15 @@ function searchGoods(query: string, segment: Segment): SearchResult {
   const [best] = found;
   if (!best) return withoutGoods(query, readings, unfit);
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
+  const isMissed = (reading: Reading) =>
+    reading.role === 'notListed' ||
+    unfit.includes(reading) ||
+    (['unknown', 'guessed'].includes(reading.role) &&
+      unmentioned.includes(reading) &&
+      !found.some((product) => reading.matches?.has(product)));
+  // Nobody asks for the seeds of `dates without seeds`.
   const missing = readings.filter(
-    (reading) =>
-      reading.role === 'notListed' ||
-      unfit.includes(reading) ||
-      (['unknown', 'guessed'].includes(reading.role) &&
-        unmentioned.includes(reading) &&
-        !found.some((product) => reading.matches?.has(product))),
+    (reading, index) => isMissed(reading) && readings[index - 1]?.role !== 'turns',
   );
   const asks = unmentioned.filter((reading) => isAsk(reading) && !missing.includes(reading));
   const isMissing = (other: Reading | undefined) => other !== undefined && missing.includes(other);
@@ -114,7 +116,8 @@ function searchGoods(query: string, segment: Segment): SearchResult {
   const [quantity = '', ...others] = amounts;
   const unit = others.length === 0 ? orderedUnit(quantity, best) : undefined;
   const notes = [...noted, ...questionsIn(query, readings), ...(unit ? [] : amounts)];
-  const note = notes.join(', ');
+  const isSure = missing.length === 0 && !readings.some(({ role }) => role === 'turns');
+  const note = isSure ? notes.join(', ') : typed(query, readings);
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => {
@@ -199,7 +202,7 @@ function isFormOfOne(reading: Reading): boolean {
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
   if (used.some(({ role }) => role !== 'weak')) return true;
   if (readings.some(({ role }) => role === 'unknown')) return false;
-  const isAlone = readings.every(({ role }) => ['weak', 'fill', 'joins'].includes(role));
+  const isAlone = readings.every(({ role }) => ['weak', 'fill', 'joins', 'turns'].includes(role));
   return used.some((reading) => weightOf(reading) >= weights[isAlone ? 'titleWord' : 'kind']);
 }
 

@@ -12,19 +12,31 @@ const isTouch = () => matchMedia('(hover: none)').matches;
 export function ignoreSecondPresses(): void {
   // A field takes the focus, and a select opens, on `mousedown`.
   for (const type of ['mousedown', 'click'] as const) window.addEventListener(type, check, true);
+  window.addEventListener('pointerdown', keepDialog, true);
+}
+
+/** Beside a dialog that the first press has opened, the second would close it. */
+function keepDialog(event: PointerEvent): void {
+  if (!(event.target instanceof HTMLDialogElement) || !isNearLast(event)) return;
+  const keep = (cancel: Event) => {
+    cancel.preventDefault();
+    cancel.stopImmediatePropagation();
+  };
+  window.addEventListener('cancel', keep, { capture: true, signal: AbortSignal.timeout(500) });
+}
+
+function isNearLast({ timeStamp, clientX, clientY }: MouseEvent): boolean {
+  if (!last || timeStamp - last.event.timeStamp > 500) return false;
+  return Math.hypot(clientX - last.event.clientX, clientY - last.event.clientY) < 24;
 }
 
 function check(event: MouseEvent): void {
-  const { target, type, detail, timeStamp, clientX, clientY } = event;
+  const { target, type, detail } = event;
   const control = target instanceof Element && controlOf(target);
   // The keyboard's clicks have the detail 0.
   if (!control || detail === 0) return;
   const press = { control, name: control.ariaLabel, event };
-  const isNear =
-    last &&
-    isTouch() &&
-    timeStamp - last.event.timeStamp < 500 &&
-    Math.hypot(clientX - last.event.clientX, clientY - last.event.clientY) < 24;
+  const isNear = isTouch() && isNearLast(event);
   const isChanged =
     last?.control !== control ? isNear || detail > 1 : detail > 1 && last.name !== press.name;
   const isToggle = control.matches('summary,[popovertarget],[target="_blank"]');

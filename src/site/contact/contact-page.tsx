@@ -55,7 +55,9 @@ export function ContactPage() {
                   </a>
                   {secondPhone && (
                     <p className="mt-2">
-                      <bdi translate="no">{secondPhone}</bdi>
+                      <a href={telHref(secondPhone)} className={linkClass}>
+                        <bdi translate="no">{secondPhone}</bdi>
+                      </a>
                     </p>
                   )}
                 </ContactCard>

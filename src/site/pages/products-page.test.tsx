@@ -85,6 +85,23 @@ test('what matched nothing is named above similar goods, and asked for in the en
   expect(localStorage.getItem('enquiry')).not.toContain('toor dal');
 });
 
+test('what denies or counts is not torn out of what was typed', async () => {
+  const { main, user } = await renderRoute('/products?q=almonds+without+skin');
+  expect(await main.findByText(/goes with/)).toHaveTextContent(
+    '“almonds without skin” goes with them as a note.',
+  );
+  await user.click(main.getByRole('button', { name: 'Add to enquiry: Almonds' }));
+  expect(localStorage.getItem('enquiry')).toContain('"note":"almonds without skin"');
+});
+
+test('what is typed of goods that are in the enquiry is to be written there', async () => {
+  localStorage.setItem('enquiry', JSON.stringify({ lines: [{ id: 'almonds' }] }));
+  const { main } = await renderRoute('/products?q=blanched+almonds+200+kg');
+  expect(await main.findByText(/^In your enquiry already/)).toHaveTextContent(
+    'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.',
+  );
+});
+
 test('what a product is not listed by goes with it as a note', async () => {
   const { main, user } = await renderRoute('/products?q=tiger+prawn+16%2F20');
   expect(await main.findByText(/without type or size/)).toHaveTextContent(

@@ -23,9 +23,9 @@ export function Breadcrumbs({ product }: { product: Product }) {
               </Link>
             </li>
           ))}
-        <li aria-current="page" className={crumb}>
+        <li aria-current="page" className={`${crumb} font-semibold`}>
           <ChevronRight className="size-3.5 shrink-0" />
-          <span className="font-semibold">{product.title}</span>
+          {product.title}
         </li>
       </ol>
     </nav>
