@@ -19,11 +19,15 @@ export function AdminLayout() {
     <div className="min-h-svh bg-sand [--admin-header:4rem] xl:[--admin-header:0rem] xl:grid xl:grid-cols-[17rem_1fr]">
       <NavigationAids />
       <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper xl:flex">
-        <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>
+        <p translate="no" className="px-3 pt-2 font-display text-xl font-semibold">
+          {company.adminName}
+        </p>
         <AdminNavigation />
       </aside>
       <header className="on-dark sticky top-0 z-30 flex h-(--admin-header) items-center justify-between bg-leaf ps-5 pe-3 text-paper xl:hidden">
-        <p className="font-display text-lg leading-tight font-semibold">{company.adminName}</p>
+        <p translate="no" className="font-display text-lg leading-tight font-semibold">
+          {company.adminName}
+        </p>
         <DrawerMenu buttonClassName="hover:bg-paper/10" className="on-dark bg-leaf p-5 text-paper">
           <AdminNavigation />
         </DrawerMenu>

@@ -2,7 +2,7 @@ export function ResultsHeading({ category, text }: { category?: string; text?: s
   if (!text) return category ?? 'All Products';
   return (
     <>
-      Results for “<bdi>{text}</bdi>”{category && ` in ${category}`}
+      Results for “<bdi translate="no">{text}</bdi>”{category && ` in ${category}`}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       {missing.length > 0 && dried && (
         <p>
           Our {dried.title.toLowerCase()} {isPlural(dried.title) ? 'are' : 'is'} dried. Ask us for{' '}
-          <bdi>{missing.join(', ')}</bdi>.
+          <bdi translate="no">{missing.join(', ')}</bdi>.
         </p>
       )}
       {missing.length > 0 && !dried && hitsInCategory.length > 0 && (
@@ -126,7 +126,7 @@ function nameOf(title = '', othersCount: number, total: number): string {
 function Quoted({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <span key={text}>
-      {index > 0 && ', '}“<bdi>{text}</bdi>”
+      {index > 0 && ', '}“<bdi translate="no">{text}</bdi>”
     </span>
   ));
 }
