@@ -55,9 +55,7 @@ export function ContactPage() {
                   </a>
                   {secondPhone && (
                     <p className="mt-2">
-                      <a href={telHref(secondPhone)} className={linkClass}>
-                        <bdi translate="no">{secondPhone}</bdi>
-                      </a>
+                      <bdi translate="no">{secondPhone}</bdi>
                     </p>
                   )}
                 </ContactCard>
