@@ -77,17 +77,19 @@ test('before hydration Add to enquiry adds in the enquiry, once, and what cannot
   await expect(lines).toHaveText([/Oats/, /Cloves/]);
 });
 
-test('what is typed into the search before hydration is searched for', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/products', { waitUntil: 'commit' });
-  const field = page.getByRole('searchbox', { name: 'Search products' });
-  await field.fill('haldi');
-  releaseScripts();
-  await expect(catalogueOf(page).cards.first().getByRole('heading')).toHaveText('Turmeric');
-  await expect(field).toHaveValue('haldi');
-});
+for (const path of ['/', '/products']) {
+  test(`what is typed into the search of ${path} before hydration is searched for`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', { name: 'Search products' });
+    await field.fill('haldi');
+    releaseScripts();
+    await expect(catalogueOf(page).cards.first().getByRole('heading')).toHaveText('Turmeric');
+    await expect(field).toHaveValue('haldi');
+  });
+}
 
 test('what is typed before hydration stays, with the focus, where a password manager’s element makes hydration fail', {
   tag: '@desktop',
