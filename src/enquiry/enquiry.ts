@@ -1,4 +1,4 @@
-import { productUnits } from '@/catalogue/product-units';
+import { productUnits } from '@/catalogue/quantity/product-units';
 import { type Unit, units } from '@/catalogue/quantity/units';
 import { ownValue } from '@/lib/is-record';
 import { randomId } from '@/lib/random-id';

@@ -1,8 +1,8 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
-import { productUnits } from '@/catalogue/product-units';
 import { type Product, products } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
+import { productUnits } from '@/catalogue/quantity/product-units';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
 import { spellingOf, wordsOf } from './folding';
@@ -116,8 +116,11 @@ function searchGoods(query: string, segment: Segment): SearchResult {
   const [quantity = '', ...others] = amounts;
   const unit = others.length === 0 ? orderedUnit(quantity, best) : undefined;
   const notes = [...noted, ...questionsIn(query, readings), ...(unit ? [] : amounts)];
-  const isSure = missing.length === 0 && !readings.some(({ role }) => role === 'turns');
-  const note = isSure ? notes.join(', ') : typed(query, readings);
+  // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
+  const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
+  const isTurned = readings.some(({ role }) => role === 'turns');
+  const isWhole = !areOthers && (isTurned || missing.length > 0);
+  const note = isWhole ? typed(query, readings) : notes.join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => {

@@ -70,6 +70,7 @@ test('what matched nothing is named above similar goods, and asked for in the en
   );
   expect(await heading(main, 'Results for “toor dal”')).toBeInTheDocument();
   expect(main.getByRole('heading', { name: 'Masoor Dal' })).toBeInTheDocument();
+  expect(main.queryByText(/goes with/)).not.toBeInTheDocument();
   await waitFor(() =>
     expect(main.getByRole('status')).toHaveTextContent(/^4 similar products shown for/),
   );
