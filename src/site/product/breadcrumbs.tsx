@@ -14,11 +14,12 @@ export function Breadcrumbs({ product }: { product: Product }) {
           .slice(0, -1)
           .map(({ label, path }, index) => (
             <li key={path} className={crumb}>
-              {index > 0 && <ChevronRight className="size-3.5 shrink-0" />}
+              {/* With the chevron, a short label is a target of 44 px, which leaves no gap after it. */}
               <Link
                 to={path}
-                className="inline-block min-h-11 min-w-11 py-2.5 underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+                className="flex min-h-11 min-w-11 items-center gap-x-1.5 underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current sm:gap-x-2"
               >
+                {index > 0 && <ChevronRight className="size-3.5 shrink-0" />}
                 {label}
               </Link>
             </li>
