@@ -41,7 +41,13 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
         }}
         className={cn('drawer', className)}
       >
-        <CloseButton label="Close menu" popoverTarget={id} popoverTargetAction="hide" />
+        {/* The icon's cross takes the middle half of its box. */}
+        <CloseButton
+          label="Close menu"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="*:size-11 *:stroke-[1.25]"
+        />
         {children}
       </dialog>
     </>

@@ -9,7 +9,6 @@ import {
   emptyEnquiry,
   freeLine,
   isSameGoods,
-  maxLength,
   maxLines,
   readEnquiry,
 } from './enquiry';
@@ -84,7 +83,7 @@ export type Goods = {
 export function addGoods({ id, title, note = '', amount }: Goods): boolean {
   const { lines } = latestEnquiry();
   const goods = id === undefined ? freeLine(title) : catalogueLine(id);
-  const line = { ...goods, ...amount, note: note.slice(0, maxLength.note) };
+  const line = { ...goods, ...amount, note };
   const name = id === undefined ? `“${title}”` : title;
   if (lines.some((listed) => isSameGoods(line, listed))) return true;
   if (lines.length >= maxLines) {

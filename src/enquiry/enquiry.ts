@@ -43,7 +43,7 @@ export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverTex
 
 export const maxLines = 64;
 
-export const maxLength = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
+export const maxLength = { title: 120, quantity: 200, note: 1000, buyerLine: 254, message: 4000 };
 
 export function catalogueLine(id: string): EnquiryLine {
   return { id, quantity: '', unit: productUnits.get(id) ?? 'kg', asks: [], note: '' };

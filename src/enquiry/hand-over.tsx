@@ -14,7 +14,7 @@ type HandOverProps = {
   unfolded?: boolean;
   /** `how`: “WhatsApp opened”, “E-mail opened” or “Copied as text”. Of several links, only the last calls it. */
   onHandOver: (how: string) => void;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function HandOver(props: HandOverProps) {

@@ -96,7 +96,7 @@ test('whatever is in a link, it is bounded as a stored list is', () => {
   const long = 'x'.repeat(4000);
   const shared = readSharedList(`#other=${long}&quantity=${long}&note=${long}&ask=price,gold`);
   const [line] = shared?.lines ?? [];
-  expect([line?.title?.length, line?.quantity.length, line?.note.length]).toEqual([120, 40, 300]);
+  expect([line?.title?.length, line?.quantity.length, line?.note.length]).toEqual([120, 200, 1000]);
   expect(line?.asks).toEqual(['price']);
 });
 

@@ -12,6 +12,7 @@ import { SignUpForm } from './sign-up-form';
 
 export function AuthPage() {
   const { user, loading } = useAuth();
+  const [tab, setTab] = useState('login');
   if (user) return <Navigate to={paths.home} replace />;
   return (
     <AuthFrame>
@@ -20,27 +21,20 @@ export function AuthPage() {
         <Spinner label="Checking your session" />
       ) : (
         <AuthCard heading={company.adminName} text="Access your account">
-          <AccountTabs />
+          <Tabs value={tab} onValueChange={setTab}>
+            <TabList aria-label="Login or Sign Up">
+              <Tab value="login">Login</Tab>
+              <Tab value="sign-up">Sign Up</Tab>
+            </TabList>
+            <TabPanel value="login" forceMount hidden={tab !== 'login'}>
+              <LoginForm />
+            </TabPanel>
+            <TabPanel value="sign-up" forceMount hidden={tab !== 'sign-up'}>
+              <SignUpForm />
+            </TabPanel>
+          </Tabs>
         </AuthCard>
       )}
     </AuthFrame>
-  );
-}
-
-function AccountTabs() {
-  const [tab, setTab] = useState('login');
-  return (
-    <Tabs value={tab} onValueChange={setTab}>
-      <TabList aria-label="Login or Sign Up">
-        <Tab value="login">Login</Tab>
-        <Tab value="sign-up">Sign Up</Tab>
-      </TabList>
-      <TabPanel value="login" forceMount hidden={tab !== 'login'}>
-        <LoginForm />
-      </TabPanel>
-      <TabPanel value="sign-up" forceMount hidden={tab !== 'sign-up'}>
-        <SignUpForm />
-      </TabPanel>
-    </Tabs>
   );
 }

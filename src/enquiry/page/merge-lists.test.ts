@@ -1,49 +1,30 @@
 import { expect, test } from 'vitest';
 import { catalogueLine, type EnquiryLine } from '@/enquiry/enquiry';
-import { conflictsOf, mergeLists } from './merge-lists';
+import { mergeLists } from './merge-lists';
 
-const mine: EnquiryLine[] = [
-  { ...catalogueLine('cumin'), quantity: '5', asks: ['price'] },
-  catalogueLine('oats'),
-  { ...catalogueLine('x1'), title: 'Rose water', note: 'in tins' },
-  { ...catalogueLine('saffron'), quantity: '1500 g', note: 'Negin' },
-];
-const others: EnquiryLine[] = [
-  { ...catalogueLine('figs'), quantity: '1' },
-  { ...catalogueLine('cumin'), quantity: '9', unit: 'bags', asks: ['origin'], note: 'ground' },
-  { ...catalogueLine('oats'), quantity: '3', unit: 'pallets' },
-  { ...catalogueLine('x2'), title: 'rose Water', quantity: '2', note: 'in glass' },
-  { ...catalogueLine('x3'), title: 'Rose water' },
-  { ...catalogueLine('saffron'), quantity: '1,500' },
-];
+const cumin = { ...catalogueLine('cumin'), quantity: '5', asks: ['price'] } satisfies EnquiryLine;
+const oats = catalogueLine('oats');
 
-test('where both lists say something else of the same goods, one line has to be chosen', () => {
-  expect(conflictsOf(mine, others).map(({ mine, theirs }) => [mine.id, theirs.id])).toEqual([
-    ['cumin', 'cumin'],
-    ['x1', 'x2'],
-    ['saffron', 'saffron'],
-  ]);
-  const same = [{ ...catalogueLine('saffron'), quantity: '1,500', note: 'Negin' }];
-  expect(conflictsOf(mine, same)).toEqual([]);
+test('goods of one list alone stay as they are, mine first', () => {
+  expect(mergeLists([cumin], [oats])).toEqual([cumin, oats]);
 });
 
-test('the other goods are added, and a line of mine that says nothing is replaced', () => {
-  const [cumin, , roseWater, saffron] = mine;
-  const [figs] = others;
-  expect(mergeLists(mine, others, new Set())).toEqual([
-    cumin,
-    { id: 'oats', quantity: '3', unit: 'pallets', asks: [], note: '' },
-    roseWater,
-    saffron,
-    figs,
+test('both amounts, all questions and both notes of the same goods stand in one line', () => {
+  const theirs: EnquiryLine = { ...cumin, quantity: '9', unit: 'bags', asks: ['origin'] };
+  expect(mergeLists([{ ...cumin, note: 'Ground' }], [{ ...theirs, note: 'Whole' }])).toEqual([
+    { ...cumin, quantity: '5 kg + 9 bags', asks: ['price', 'origin'], note: 'Ground; Whole' },
   ]);
 });
 
-test('a chosen line of the other list replaces mine', () => {
-  const [, cumin, oats, roseWater] = others;
-  expect(mergeLists(mine, others, new Set(['cumin', 'x1'])).slice(0, 3)).toEqual([
-    cumin,
-    oats,
-    { ...roseWater, id: 'x1' },
-  ]);
+test('what only one of them says is kept, what both say is said once', () => {
+  const theirs: EnquiryLine = { ...oats, quantity: '3', unit: 'pallets', note: 'rolled' };
+  expect(mergeLists([oats], [theirs])).toEqual([theirs]);
+  expect(mergeLists([theirs], [oats])).toEqual([theirs]);
+  expect(mergeLists([theirs], [{ ...theirs, quantity: '3 pallets' }])).toEqual([theirs]);
+});
+
+test('goods that are not in the catalogue are the same by their name', () => {
+  const mine: EnquiryLine = { ...catalogueLine('x1'), title: 'Rose water', note: 'in tins' };
+  const theirs: EnquiryLine = { ...catalogueLine('x2'), title: 'rose Water', quantity: '2' };
+  expect(mergeLists([mine], [theirs])).toEqual([{ ...mine, quantity: '2' }]);
 });

@@ -1,14 +1,14 @@
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { countOf, lineText, titleOf } from '@/enquiry/enquiry-text';
+import { countOf, lineText } from '@/enquiry/enquiry-text';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-line-row';
-import { conflictsOf, mergeLists } from './merge-lists';
+import { mergeLists } from './merge-lists';
 
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();
@@ -39,15 +39,8 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
     );
   }
   const { lines, leftOutCount } = shared;
-  const total = mergeLists(mine, lines, new Set()).length;
-  const conflicts = conflictsOf(mine, lines);
-
-  function add(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const replaced = new Set(new FormData(event.currentTarget).values() as Iterable<string>);
-    const merged = mergeLists(mine, lines, replaced);
-    applyList(merged, `${countOf(total - mine.length, 'line')} added to your list.`);
-  }
+  const merged = mergeLists(mine, lines);
+  const total = merged.length;
 
   return (
     <Card className="mb-10">
@@ -66,50 +59,36 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           ).
         </p>
       )}
+      {total < mine.length + lines.length && total <= maxLines && (
+        <p className="mt-4 text-stone">
+          “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
+        </p>
+      )}
       {total > maxLines && (
         <p className="mt-4 text-stone">
           With your own it would be {total} lines; one enquiry holds {maxLines}.
         </p>
       )}
-      <form onSubmit={add}>
-        {conflicts.map(({ mine, theirs }) => (
-          <fieldset key={mine.id} className="mt-4">
-            <legend className="font-semibold wrap-anywhere">
-              {titleOf(mine)} is in both lists. For “Add to mine”, keep:
-            </legend>
-            {/* `add` replaces the lines whose ids are the values of the chosen radios. */}
-            {[
-              { value: '', text: `Mine: ${lineText(mine, 'our')}` },
-              { value: mine.id, text: `The link’s: ${lineText(theirs, 'our')}` },
-            ].map(({ value, text }) => (
-              <label key={value} className="flex min-h-11 items-center gap-3 wrap-anywhere">
-                <input
-                  type="radio"
-                  name={mine.id}
-                  value={value}
-                  defaultChecked={value === ''}
-                  className="size-5 shrink-0 accent-leaf"
-                />
-                {text}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <div className="mt-6 flex flex-wrap gap-3">
-          {mine.length > 0 && total <= maxLines && <Button type="submit">Add to mine</Button>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {mine.length > 0 && total <= maxLines && (
           <Button
-            variant={mine.length === 0 ? 'primary' : 'outline'}
-            onClick={() =>
-              applyList(lines, `The list is now yours: ${countOf(lines.length, 'line')}.`)
-            }
+            onClick={() => applyList(merged, `Both lists are now one: ${countOf(total, 'line')}.`)}
           >
-            {mine.length === 0 ? 'Use this list' : 'Replace mine'}
+            Add to mine
           </Button>
-          <Button variant="outline" onClick={close}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+        )}
+        <Button
+          variant={mine.length === 0 ? 'primary' : 'outline'}
+          onClick={() =>
+            applyList(lines, `The list is now yours: ${countOf(lines.length, 'line')}.`)
+          }
+        >
+          {mine.length === 0 ? 'Use this list' : 'Replace mine'}
+        </Button>
+        <Button variant="outline" onClick={close}>
+          Cancel
+        </Button>
+      </div>
     </Card>
   );
 }

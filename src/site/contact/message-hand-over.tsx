@@ -1,6 +1,4 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { HandOver } from '@/enquiry/hand-over';
@@ -11,15 +9,9 @@ export const handOverTitleId = 'message-hand-over';
 
 export function MessageHandOver() {
   const contact = useSection(contactSection);
-  const [submitted, setSubmitted] = useState(submittedText);
+  const [submitted] = useState(submittedText);
   if (!submitted) return null;
   const message: ContactMessage = JSON.parse(submitted);
-
-  function discard() {
-    forgetSubmitted();
-    setSubmitted(null);
-    document.getElementsByName('name')[0]?.focus();
-  }
 
   return (
     <section
@@ -38,12 +30,7 @@ export function MessageHandOver() {
         text={textOf(message)}
         unfolded
         onHandOver={forgetSubmitted}
-      >
-        <Button variant="outline" size="small" onClick={discard}>
-          <Trash2 className="size-5" />
-          Discard
-        </Button>
-      </HandOver>
+      />
     </section>
   );
 }

@@ -253,28 +253,20 @@ test('a link shows its list and changes nothing until it replaces one’s own, i
 
   await act(() => router.navigate(`/enquiry${hash}`));
   await user.click(await screen.findByRole('button', { name: 'Add to mine' }));
-  expect(await screen.findByText('1 line added to your list.')).toBeInTheDocument();
+  expect(await screen.findByText('Both lists are now one: 3 lines.')).toBeInTheDocument();
   expect(latestEnquiry().lines).toMatchObject([{ quantity: '3' }, { quantity: '25' }, {}]);
 });
 
-test('where both lists have the goods, both lines are shown and one is chosen', async () => {
+test('where both lists have the goods, one line with both amounts goes out', async () => {
   storeLines({ ...catalogueLine('cumin'), quantity: '5', note: 'Ground' });
-  const { offer, user } = await openLink([
-    { ...catalogueLine('cumin'), quantity: '25', asks: ['price'], note: 'Whole' },
-    catalogueLine('oats'),
+  const { offer, main, user } = await openLink([
+    { ...catalogueLine('cumin'), quantity: '25', note: 'Whole' },
   ]);
-  const choice = within(offer.getByRole('group', { name: /^Cumin Seeds is in both lists/ }));
-  expect(choice.getByRole('radio', { name: 'Mine: Cumin Seeds, Ground: 5 kg.' })).toBeChecked();
-  await user.click(
-    choice.getByRole('radio', {
-      name: /^The link’s: Cumin Seeds, Whole: 25 kg. Please state price/,
-    }),
-  );
+  expect(offer.getByText(/one line of goods that are in both lists/)).toBeInTheDocument();
   await user.click(offer.getByRole('button', { name: 'Add to mine' }));
-  expect(latestEnquiry().lines).toMatchObject([
-    { id: 'cumin', quantity: '25', asks: ['price'], note: 'Whole' },
-    { id: 'oats' },
-  ]);
+  expect(main.getByRole('textbox', { name: 'Text' })).toHaveTextContent(
+    '1) Cumin Seeds: 5 kg + 25 kg. Ground; Whole.',
+  );
 });
 
 test('a broken link gets a sentence and changes nothing', async () => {
