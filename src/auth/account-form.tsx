@@ -19,7 +19,8 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <form onSubmit={onSubmit} aria-label={label} className="grid gap-5">
       {children}
-      {failure && <Alert className="text-sm">{failure}</Alert>}
+      {/* There from the first, so that the buttons of the dialog stay where they are. */}
+      {inline && <Alert className="min-h-10 text-sm">{failure}</Alert>}
       <Button type="submit" disabled={busy} className="mt-1 w-full">
         {busy ? submitting : submit}
       </Button>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
@@ -92,7 +93,11 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
               aria-disabled={saving !== undefined}
               onClick={() => void saveAndGoOn()}
             >
-              {saving ? 'Saving draft…' : 'Save draft and leave'}
+              <BusyLabel
+                idle="Save draft and leave"
+                busy="Saving draft…"
+                isBusy={saving !== undefined}
+              />
             </Button>
           )}
           <Button variant="outline" aria-disabled={saving !== undefined} onClick={goOn}>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draftAuthorsQuery, historyQuery } from '@/admin/data/entries';
+import { editsOfOthersQuery, historyQuery } from '@/admin/data/entries';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { createQueryClient } from '@/lib/query-client';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { clearContentSql } from '../embedded/test-requests.ts';
@@ -59,6 +60,8 @@ test('whoever else has saved a draft is named, also a thousand of one’s own sa
     insert into public.section_entries (section, kind, content, format, write_id, author, author_name)
     select 'hero', 'draft', '{}', 1, 'many ' || number, '${oneself}', 'Amna' from generate_series(1, 1100) as number
   `);
-  const authors = draftAuthorsQuery('hero', Number.MAX_SAFE_INTEGER, oneself);
-  expect(await createQueryClient().fetchQuery(authors)).toEqual(['Bilal']);
+  const edits = editsOfOthersQuery('hero', Number.MAX_SAFE_INTEGER, oneself);
+  expect(await createQueryClient().fetchQuery(edits)).toMatchObject([
+    { author_name: 'Bilal', before: heroDefaultContent, after: { slides: [] } },
+  ]);
 });

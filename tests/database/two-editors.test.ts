@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedSectionQuery } from '@/admin/saving/opening';
 import { failureOf } from '@/admin/saving/state';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
+import { plain } from '../plain-text.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import {
   all,
@@ -54,7 +55,7 @@ async function openBehind() {
 type Me = Awaited<ReturnType<typeof open>>;
 type Press = (me: Me) => Promise<string>;
 
-const told = () => toastStore.get().at(-1)?.description;
+const told = () => plain(toastStore.get().at(-1)?.description);
 /** Without those of a colleague’s form, which publishes in the same process. */
 const toasts = () =>
   toastStore.get().flatMap(({ title }) => (title === 'Published' ? [] : [title]));

@@ -18,6 +18,10 @@ test('the second press of a double tap does nothing where something else has com
   await expect(page.getByRole('textbox', { name: 'Quantity of Cumin Seeds' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity of Cumin Seeds' })).not.toBeFocused();
 
+  const origin = page.getByRole('button', { name: 'Origin' });
+  await origin.dblclick();
+  await expect(origin).toHaveAttribute('aria-pressed', 'true');
+
   await open(page, '/enquiry');
   await page.getByRole('button', { name: 'Remove Idly Rice' }).dblclick();
   const lines = page.getByRole('listitem').getByRole('heading');

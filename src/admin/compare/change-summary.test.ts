@@ -15,11 +15,13 @@ test('a change is named by the parts that it touches', () => {
   );
 });
 
-test('an order is named only where nothing else of its list has changed', () => {
+test('an order is named, also beside changes of its items', () => {
   const { values } = valuesDefaultContent;
   const moved = values.toReversed();
   const summaryOf = (list: object[]) => changeSummary('values', { values }, { values: list });
   expect(summaryOf(values)).toBe('');
   expect(summaryOf(moved)).toBe('Order of values');
-  expect(summaryOf(moved.map((value) => ({ ...value, name: 'X' })))).toBe('8 values');
+  expect(summaryOf(moved.map((value) => ({ ...value, name: 'X' })))).toBe(
+    '8 values, order of values',
+  );
 });

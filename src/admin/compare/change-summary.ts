@@ -15,6 +15,8 @@ export function changeSummary(section: SectionKey, before: unknown, after: unkno
 
 function nameOf(field: Field, items: Set<string | undefined>): string {
   if (field.kind !== 'list') return field.label;
-  items.delete('@order');
-  return items.size > 0 ? counted(items.size, field.one) : `Order of ${plural(field.one)}`;
+  const isReordered = items.delete('@order');
+  const order = `rder of ${plural(field.one)}`;
+  if (items.size === 0) return `O${order}`;
+  return counted(items.size, field.one) + (isReordered ? `, o${order}` : '');
 }

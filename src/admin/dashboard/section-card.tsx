@@ -10,6 +10,7 @@ import { formatDay } from '@/admin/dates';
 import { readLocalBackups, restoreLocalBackups } from '@/admin/saving/local-backups';
 import { useAuth } from '@/auth/auth-context';
 import { Chip } from '@/components/ui/chip';
+import { Sentence } from '@/components/ui/sentence';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { cn } from '@/lib/cn';
@@ -61,9 +62,9 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
           {typing && (
             <p className="flex items-center gap-1.5">
               <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-              <bdi translate="no" className="truncate">
-                {typing.who}
-              </bdi>{' '}
+              <span className="truncate">
+                <Sentence>{typing.who}</Sentence>
+              </span>{' '}
               <span className="max-w-full shrink-0 truncate">{typing.does}</span>
             </p>
           )}

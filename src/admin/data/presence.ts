@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
-import { listNames } from '@/lib/words';
+import { isolated, listNames } from '@/lib/words';
 import { askDatabase, polling } from './ask-database';
 
 const thisTab = randomId();
@@ -22,7 +22,7 @@ export function useTypists(section: SectionKey, userId: string | undefined, isPo
   const typists =
     isSuccess && !isPaused && isPolling ? data.filter((typist) => typist.section === section) : [];
   const others = typists.filter(({ byId }) => byId !== userId);
-  const names = new Map(others.map(({ byId, by }) => [byId, by]));
+  const names = new Map(others.map(({ byId, by }) => [byId, isolated(by)]));
   if (names.size === 0) return undefined;
   const does = names.size === 1 ? 'is editing' : 'are editing';
   return { who: listNames([...names.values()]), does };

@@ -10,6 +10,7 @@ import { contentOf } from '@/admin/saving/state';
 import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Sentence } from '@/components/ui/sentence';
 import { sectionOf } from '@/content/sections/sections';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
@@ -104,7 +105,9 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
               aria-label="State of this section"
               className={problemText(state) ? 'font-semibold text-ember' : undefined}
             >
-              {statusText(state, head, head?.id === state.head?.id ? isHeadOnWebsite : undefined)}
+              <Sentence>
+                {statusText(state, head, head?.id === state.head?.id ? isHeadOnWebsite : undefined)}
+              </Sentence>
             </p>
             {hasNothingToPublish && <p>Nothing to publish</p>}
             <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
@@ -119,11 +122,10 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
                   <ExternalLink aria-hidden className="size-4" />
                 </a>
               )}
-              <ColleagueNotice {...{ head, isPolling }} />
+              {isRoleLost ? <LostRole /> : <ColleagueNotice {...{ head, isPolling }} />}
             </div>
           </div>
         </div>
-        {isRoleLost && <LostRole />}
         {open === 'history' && (
           <HistoryDrawer
             {...{ section, published, head }}

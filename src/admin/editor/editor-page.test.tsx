@@ -50,7 +50,7 @@ test('a local copy that another tab removes is written again, so that the status
   );
 });
 
-test('another administrator who signs in over the form does not see what was typed, which is kept for its author', async () => {
+test('another administrator who signs in over the form is told, but not shown, what is kept for its author', async () => {
   answerWithoutRows();
   const { user, main } = await renderRoute('/admin/vision-mission');
   await user.click(await main.findByRole('button', { name: 'Add a goal' }));
@@ -66,5 +66,11 @@ test('another administrator who signs in over the form does not see what was typ
   expect(Object.keys(localStorage).filter((key) => key.includes('backup'))).toEqual([
     expect.stringContaining('id-of-amna@example.com'),
   ]);
-  expect(toastStore.get()).toEqual([]);
+  expect(toastStore.get()).toMatchObject([
+    {
+      description: expect.stringMatching(
+        /^What \u2068.*amna.* has written in Vision & Mission is kept/i,
+      ),
+    },
+  ]);
 });

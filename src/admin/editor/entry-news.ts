@@ -1,4 +1,5 @@
 import type { Entry, EntryKind } from '@/admin/data/entries';
+import { isolated } from '@/lib/words';
 
 export const kinds = {
   draft: { did: 'saved a draft', has: 'saved a newer text', isUnknown: 'it was saved' },
@@ -8,6 +9,6 @@ export const kinds = {
 } satisfies Record<EntryKind, { did: string; has?: string; isUnknown: string }>;
 
 export function entryNews({ kind, author, author_name }: Entry, userId: string) {
-  const who = author === userId ? 'You, in another window,' : author_name;
+  const who = author === userId ? 'You, in another window,' : isolated(author_name);
   return { who, did: kinds[kind].did };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftOfBilal } from '@/../tests/draft-of-bilal';
+import { plain } from '@/../tests/plain-text';
 import type { Entry, EntryKind } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
 import {
@@ -129,7 +130,8 @@ test.each<[said: string, state: Some, head?: Entry, isOnWebsite?: boolean | null
   ['Not saved: you have saved a newer text in another window', { ...typed, ...met('save', mine) }],
   ['Not published: Bilal Khan has discarded the draft', { ...typed, ...met('look', discarded) }],
 ])('“%s” is the status of %j', (said, state, head, isOnWebsite = false) => {
-  expect(statusText({ ...clean, ...state }, head ?? null, isOnWebsite ?? undefined)).toBe(said);
+  const text = statusText({ ...clean, ...state }, head ?? null, isOnWebsite ?? undefined);
+  expect(plain(text)).toBe(said);
 });
 
 test('a time of another day comes with its day', () => {
@@ -144,6 +146,7 @@ const looking: Some = { question: { ...sheet, content: undefined } };
 
 test.each<[said: string, state: Some]>([
   ['Looking at what is on the website…', looking],
+  ['Offline: still here, and saved when you are back', { ...waits('draft'), ...offline }],
   ['Uploading a picture…', { ...looking, uploads: [Promise.resolve()] }],
   ['We don’t know yet whether it was published. Asking again…', waits('published')],
   ['Not published: Bilal Khan has saved a newer text.', met('look')],
@@ -158,7 +161,7 @@ test.each<[said: string, state: Some]>([
     ended('look', { is: 'not started', why: 'upload' }),
   ],
 ])('“%s” is said in a dialog of %j', (said, state) => {
-  expect(dialogText({ ...clean, question: sheet, ...state })).toBe(said);
+  expect(plain(dialogText({ ...clean, question: sheet, ...state }))).toBe(said);
 });
 
 const isMine: Some = { base: publication, head: publication, published: visible };
@@ -215,6 +218,6 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   [null, undefined, met('save')],
 ])('the toast “%s” (%s) tells %j', (title, description, state) => {
   const toast = toastFor({ ...clean, ...state });
-  expect(toast?.title ?? null).toBe(title);
-  expect(toast?.description).toBe(description);
+  expect(plain(toast?.title) ?? null).toBe(title);
+  expect(plain(toast?.description)).toBe(description);
 });

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
 import type { Entry } from '@/admin/data/entries';
 import { formatTime, shortTime, timeInWords } from '@/admin/dates';
@@ -9,9 +10,10 @@ import {
   type State,
   unknownJob,
 } from '@/admin/saving/state';
+import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { thisDevice } from '@/lib/this-device';
-import { capitalised } from '@/lib/words';
+import { capitalised, isolated } from '@/lib/words';
 import { entryNews, kinds } from './entry-news';
 
 const publishing = { failed: 'Couldn’t publish: your text is still here. ', not: 'Not published' };
@@ -36,6 +38,7 @@ const whyNot = {
 };
 
 const uploading = 'Uploading a picture…';
+const offline = 'Offline: still here, and saved when you are back';
 const looking = 'Looking at what is on the website…';
 
 function toast(tone: 'success' | 'destructive', title: string, description?: string) {
@@ -50,11 +53,14 @@ function newsOf({ ownIds, opened }: State, entry: Entry): string {
 function newerExists({ opened }: State, { of, theirs }: Conflict): string {
   const { did, has = did }: { did: string; has?: string } = kinds[theirs.kind];
   const isOwn = theirs.author === opened.userId;
-  const who = isOwn ? `you have ${has} in another window` : `${theirs.author_name} has ${has}`;
+  const who = isOwn
+    ? `you have ${has} in another window`
+    : `${isolated(theirs.author_name)} has ${has}`;
   return `${words[of].not}: ${who}`;
 }
 
 function unanswered({ run, write, isOnline }: State): string {
+  if (!isOnline && write?.job.kind === 'draft') return offline;
   const isAsking = isOnline && run?.failure?.kind !== 'signed-out';
   const once = `once you are ${isOnline ? 'signed in' : 'online'}.`;
   if (write?.fate !== 'lost')
@@ -132,11 +138,11 @@ export function statusText(state: State, head: Entry | null, isOnWebsite?: boole
     if (run?.of === 'publish') return 'Publishing…';
     if (uploads.length > 0) return uploading;
   }
-  if (text !== 'stored' && !isOnline) return 'Offline: still here, and saved when you are back';
+  if (text !== 'stored' && !isOnline) return offline;
   if (text === 'typed') return 'Not saved yet';
   if (text === 'backed up') return `Saved on ${thisDevice()} only, not published`;
   if (text !== 'stored') return 'Not saved yet. This browser keeps no copy: save the draft soon.';
-  const byOther = head?.author === opened.userId ? '' : ` by ${head?.author_name}`;
+  const byOther = head?.author === opened.userId ? '' : ` by ${isolated(head?.author_name ?? '')}`;
   if (head?.kind === 'draft') {
     const same = isOnWebsite ? ', the same as on the website' : ', not on the website';
     return `Draft saved ${shortTime(head.at)}${byOther}${isOnWebsite === undefined ? '' : same}`;
@@ -164,6 +170,18 @@ export function toastFor(state: State) {
   // What the history refuses for good is said at the banner, where it can be downloaded.
   const isAtBanner = last.of === 'put away' && last.failure.kind === 'refused';
   return isAtBanner ? null : toast('destructive', title, last.failure.message);
+}
+
+/** Somebody else has signed in where the author’s text was in the form. */
+export function handedOver(section: SectionKey, author: User, other: User) {
+  const [written, signedIn] = [author, other].map(({ user_metadata, email }) =>
+    isolated(String(user_metadata.full_name ?? email)),
+  );
+  return toast(
+    'success',
+    `${signedIn} is signed in now`,
+    `What ${written} has written in ${sectionOf(section).label} is kept on ${thisDevice()} and offered at their next sign-in.`,
+  );
 }
 
 function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {

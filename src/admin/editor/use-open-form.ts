@@ -7,6 +7,8 @@ import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
+import { showToast } from '@/components/ui/toast-store';
+import { handedOver } from './sentences';
 import { speak } from './speak';
 
 export function useOpenForm(opened: OpenedSection) {
@@ -28,10 +30,14 @@ export function useOpenForm(opened: OpenedSection) {
   const { setUnsaved, setSessionRefusal } = useUnsavedWork();
 
   useEffect(() => {
+    function readSession() {
+      const known = sessions.get();
+      return known.status === 'known' ? known.session : null;
+    }
+    const author = readSession()?.user;
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
-      const known = sessions.get();
-      const session = known.status === 'known' ? known.session : null;
+      const session = readSession();
       return session?.user.id === userId ? session.access_token : undefined;
     }
     function onInput({ name }: { name?: string }) {
@@ -61,7 +67,13 @@ export function useOpenForm(opened: OpenedSection) {
     function onSession() {
       setSessionRefusal(null);
       setSignedIn(openForm, token() !== undefined);
-      if (!token()) onLeave();
+      if (token()) return;
+      onLeave();
+      const other = readSession()?.user;
+      const { text } = openForm.getState();
+      // With text that is in the form only, the form stays.
+      if (author && other && (text === 'typed' || text === 'backed up'))
+        showToast(handedOver(section, author, other));
     }
     function onConnection() {
       const isOnline = navigator.onLine;

@@ -9,10 +9,12 @@ import { isAdminQuery } from '@/auth/role-query';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Sentence } from '@/components/ui/sentence';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage, sentences } from '@/lib/errors';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { loadSupabase } from '@/lib/supabase/supabase';
+import { isolated } from '@/lib/words';
 import { confirmedChange } from './confirmed-change';
 
 export function AdministratorList({ administrators }: { administrators: Administrator[] }) {
@@ -28,7 +30,11 @@ export function AdministratorList({ administrators }: { administrators: Administ
         if (isSelf(person)) return !(await lookUpRole(await loadSupabase(), user_id));
         return (await readPeople()).every((each) => each.user_id !== user_id);
       }
-      return confirmedChange(removeAdministrator(user_id), isRemoved, `${full_name} was removed`);
+      return confirmedChange(
+        removeAdministrator(user_id),
+        isRemoved,
+        `${isolated(full_name)} was removed`,
+      );
     },
     // When the user has removed themselves, the refetched role closes this screen.
     onSettled: (_, __, person) =>
@@ -38,7 +44,7 @@ export function AdministratorList({ administrators }: { administrators: Administ
     onSuccess: (_, removed) => {
       const title = isSelf(removed)
         ? sentences.lostRole
-        : `${removed.full_name} is no longer an administrator.`;
+        : `${isolated(removed.full_name)} is no longer an administrator.`;
       showToast({ tone: 'success', title });
       focusMain();
     },
@@ -49,7 +55,11 @@ export function AdministratorList({ administrators }: { administrators: Administ
       <h2 id="administrators" className="text-subheading">
         Administrators
       </h2>
-      {error && <Alert>{errorMessage(error)}</Alert>}
+      {error && (
+        <Alert>
+          <Sentence>{errorMessage(error)}</Sentence>
+        </Alert>
+      )}
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
         {administrators.map((each, index) => (
           <li

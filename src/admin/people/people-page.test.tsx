@@ -104,7 +104,9 @@ test.each([
 ])('after %s to making somebody an administrator, the list is read again', async (_, answer) => {
   const { make } = await open([self, badr], answer, [self, badr, carim]);
   await make();
-  expect(await screen.findByText('Carim Aziz is an administrator.')).toBeVisible();
+  expect(await screen.findByText('is an administrator.')).toHaveTextContent(
+    'Carim Aziz is an administrator.',
+  );
   expect(screen.getByRole('button', { name: 'Remove Carim Aziz' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -115,7 +117,9 @@ test.each([
 ])('after %s to removing somebody, the list is read again', async (_, answer) => {
   const { remove } = await open([self, badr], answer, [self, carim]);
   await remove(badr);
-  expect(await screen.findByText('Badr Omar is no longer an administrator.')).toBeVisible();
+  expect(await screen.findByText('is no longer an administrator.')).toHaveTextContent(
+    'Badr Omar is no longer an administrator.',
+  );
   expect(screen.queryByRole('button', { name: 'Remove Badr Omar' })).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -132,7 +136,7 @@ test('an answer of a wrong shape is none, and an empty list of administrators is
   const { make, remove } = await open([self, badr], () => Response.json([]), []);
   await remove(badr);
   const unknown = 'We don’t know yet whether Badr Omar was removed. Press again to find out.';
-  expect(await screen.findByText(unknown)).toBeVisible();
+  expect(await screen.findByText(/was removed\. Press again/)).toHaveTextContent(unknown);
   await make();
   expect(
     await screen.findByText(/^We don’t know yet whether they were made an administrator/),

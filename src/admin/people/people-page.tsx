@@ -4,6 +4,7 @@ import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
+import { isolated } from '@/lib/words';
 import { AdministratorList } from './administrator-list';
 import { confirmedChange } from './confirmed-change';
 import { SettingsForm } from './settings-form';
@@ -36,12 +37,12 @@ function AddAdministrator() {
 
   function add({ email, code }: AccountFields) {
     const making = makeAdministrator({ email, code }).then(
-      (name) => `${name} is now an administrator.`,
+      (name) => `${isolated(name)} is now an administrator.`,
     );
     async function find() {
       const people = await readPeople();
       const made = people.find((each) => each.email === email.trim().toLowerCase());
-      return made && `${made.full_name} is an administrator.`;
+      return made && `${isolated(made.full_name)} is an administrator.`;
     }
     return confirmedChange(making, find, 'they were made an administrator').finally(() =>
       client.invalidateQueries(peopleQuery),

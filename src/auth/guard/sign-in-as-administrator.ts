@@ -12,7 +12,7 @@ export async function signInAsAdministrator({ email, password }: AccountFields) 
   if (!(await lookUpRole(detached, data.user.id))) {
     await detached.auth.signOut({ scope: 'local' });
     throw new ExplainedError(
-      'This account is not an administrator. Your text is still here: sign in with the account you wrote it with.',
+      'This account is not an administrator: sign in with the one you wrote this with.',
     );
   }
   const { auth } = await loadSupabase();

@@ -1,6 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { Sentence } from './sentence';
 import { dismissToast, type ToastMessage } from './toast-store';
 
 /** Milliseconds. WCAG asks for 20 s to react: https://www.w3.org/TR/WCAG22/#timing-adjustable */
@@ -32,9 +33,13 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
             <CircleCheck className="mt-0.5 size-5 shrink-0 text-leaf" />
           )}
           <div className="min-w-0 grow wrap-anywhere">
-            <Title className="font-semibold">{title}</Title>
+            <Title className="font-semibold">
+              <Sentence>{title}</Sentence>
+            </Title>
             {description && (
-              <Description className="mt-0.5 text-[0.95rem]">{description}</Description>
+              <Description className="mt-0.5 text-[0.95rem]">
+                <Sentence>{description}</Sentence>
+              </Description>
             )}
             {note && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
           </div>

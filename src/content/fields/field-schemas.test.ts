@@ -107,8 +107,8 @@ const checks: [string, GenericSchema, Case[]][] = [
     valuesSchema,
     [
       [onHome(...four)],
-      [onHome(...four, 'excellence'), 'Choose four values for the home page. Now it is 5.'],
-      [onHome(), 'Choose four values for the home page. Now it is none.'],
+      [onHome(...four, 'excellence'), 'Untick 1 for the home page: 5 of 4.'],
+      [onHome(), 'Tick 4 more for the home page: 0 of 4.'],
     ],
   ],
   [

@@ -84,10 +84,14 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   );
 }
 
-export function fourOnHome<Item extends { onHome: boolean }>(many: string) {
+export function fourOnHome<Item extends { onHome: boolean }>() {
   const count = (items: Item[]) => items.filter(({ onHome }) => onHome).length;
   return v.check(
     (items: Item[]) => count(items) === 4,
-    ({ input }) => `Choose four ${many} for the home page. Now it is ${count(input) || 'none'}.`,
+    ({ input }) => {
+      const ticked = count(input);
+      const change = ticked > 4 ? `Untick ${ticked - 4}` : `Tick ${4 - ticked} more`;
+      return `${change} for the home page: ${ticked} of 4.`;
+    },
   );
 }

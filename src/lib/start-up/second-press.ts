@@ -7,7 +7,7 @@ const isTouch = () => matchMedia('(hover: none)').matches;
 
 /**
  * Ignores the second press of a double click or tap where another control has come under the finger, or the same one with
- * another name (Add, Remove), or where it would undo or repeat the first: a menu closes again, a link opens two windows.
+ * another name (Add, Remove), or where it would undo or repeat the first: a menu closes again, a chip is taken back, a link opens two windows.
  */
 export function ignoreSecondPresses(): void {
   // A field takes the focus, and a select opens, on `mousedown`.
@@ -39,7 +39,7 @@ function check(event: MouseEvent): void {
   const isNear = isTouch() && isNearLast(event);
   const isChanged =
     last?.control !== control ? isNear || detail > 1 : detail > 1 && last.name !== press.name;
-  const isToggle = control.matches('summary,[popovertarget],[target="_blank"]');
+  const isToggle = control.matches('summary,[popovertarget],[aria-pressed],[target="_blank"]');
   const isAgain = isToggle && last?.control === control && (isNear || detail > 1);
   if (last && (isChanged || isAgain)) {
     event.preventDefault();

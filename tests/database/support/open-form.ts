@@ -9,6 +9,7 @@ import { type Inputs, OpenForm } from '@/admin/saving/open-form';
 import { baseContent, failureOf, type Outcome } from '@/admin/saving/state';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
+import { plain } from '../../plain-text.ts';
 import { backendUrl, runSql } from './accounts.ts';
 
 export const section = 'vision-mission';
@@ -66,8 +67,8 @@ export async function open(userId = 'somebody') {
       form = { ...form, ...typed };
       openForm.changed();
     },
-    status: () => statusText(state(), state().head),
-    dialog: () => dialogText(state()),
+    status: () => plain(statusText(state(), state().head)),
+    dialog: () => plain(dialogText(state())),
     // The presses. Each resolves to how it ended.
     send,
     save: pressSave,

@@ -86,7 +86,7 @@ test('a field is validated when it is left, but an error carries off no button t
   await expect(missing).toBeVisible();
   await description.fill('We do what we say.');
 
-  const rule = page.getByText('Choose four values for the home page. Now it is 3.');
+  const rule = page.getByText('Tick 1 more for the home page: 3 of 4.');
   await row(page, 'Candour').getByRole('checkbox', { name: 'Show on the home page' }).uncheck();
   await page.keyboard.press('Tab');
   await expect(rule).toBeVisible();

@@ -102,9 +102,13 @@ test('a refused session is renewed in place, by nobody else; a role that is take
 
   const { email, password } = accountForm(page, 'Login');
   const refusal = signInDialog(page).getByRole('alert');
+  const login = signInDialog(page).getByRole('button', { name: 'Login' });
+  const place = await login.boundingBox();
   await signIn(page, { ...admin, password: 'not-the-password' });
   await expect(refusal).toHaveText('Invalid login credentials');
   await expect(refusal).toBeInViewport();
+  await expect(login).toBeEnabled();
+  expect(await login.boundingBox()).toEqual(place);
   await expect(email).toHaveValue(admin.email);
   await expect(password).toBeFocused();
   await signIn(page, accounts.user);
@@ -117,10 +121,13 @@ test('a refused session is renewed in place, by nobody else; a role that is take
   expect(await stored()).toBe(text);
 
   await story(page).fill(more);
+  const form = await page.getByRole('form').boundingBox();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
   await page.keyboard.press('Control+s');
   await expect(status(page)).toContainText('You are no longer an administrator.');
+  await expect(page.getByText('You are no longer an administrator.')).toHaveCount(1);
+  expect(await page.getByRole('form').boundingBox()).toEqual(form);
   await expectAccessible(page, 'a lost role');
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect(page.getByText('Copied')).toBeVisible();

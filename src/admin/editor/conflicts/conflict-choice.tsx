@@ -4,6 +4,7 @@ import { partsOfItem, valueText } from '@/admin/compare/differences';
 import { numberedNames } from '@/admin/compare/item-name';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
+import { Sentence } from '@/components/ui/sentence';
 import type { PictureContent } from '@/content/fields/picture-schema';
 
 type Side = 'mine' | 'theirs';
@@ -37,7 +38,9 @@ export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
               className="mt-0.5 size-5 shrink-0 accent-leaf"
             />
             <span className="min-w-0">
-              <span className="block text-sm font-semibold">{names[side]}</span>
+              <span className="block text-sm font-semibold">
+                <Sentence>{names[side]}</Sentence>
+              </span>
               <span dir="auto" className={textClass}>
                 {conflictSide(conflict, side)}
               </span>

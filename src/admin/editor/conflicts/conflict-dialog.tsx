@@ -10,6 +10,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
+import { Sentence } from '@/components/ui/sentence';
 import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 
@@ -33,12 +34,12 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   return (
     <Modal open onClose={close} title={texts.title} className="dialog w-[min(52rem,100%-2rem)]">
       <p className="mt-2">
-        <bdi translate={theirs.author === userId ? undefined : 'no'} className="font-semibold">
-          {texts.who}
-        </bdi>{' '}
+        <span className="font-semibold">
+          <Sentence>{texts.who}</Sentence>
+        </span>{' '}
         {texts.did} on <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had
         opened it.
-        {texts.before}
+        <Sentence>{texts.before}</Sentence>
         {isDiscarded && ' The discarded draft stays in the history.'}
       </p>
       <MergeForm
@@ -48,7 +49,11 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         question={texts.question}
         onMerge={(choices) => void mergeTheirs(openForm, choices)}
       >
-        {problem && <Alert className="w-full">{problem}</Alert>}
+        {problem && (
+          <Alert className="w-full">
+            <Sentence>{problem}</Sentence>
+          </Alert>
+        )}
         <Button variant="outline" onClick={() => setDropping(true)}>
           {texts.keepTheirs}
         </Button>

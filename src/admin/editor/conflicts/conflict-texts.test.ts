@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { draftOfBilal as theirs } from '@/../tests/draft-of-bilal';
 import { mergeSection } from '@/admin/compare/merge';
 import type { EntryAuthor } from '@/admin/data/entries';
+import { isolated } from '@/lib/words';
 import { conflictTexts } from './conflict-texts';
 
 const conflictOf = (of: 'save' | 'publish', earlier: EntryAuthor[] = []) =>
@@ -32,6 +33,7 @@ const bothTexts = conflictsOf(
   { ...stored, title: 'Theirs', subtitle: 'Theirs' },
 );
 
+const bilal = isolated('Bilal Khan');
 const layla = { kind: 'draft', author: 'layla', author_name: 'Layla Haddad' } as const;
 const own = { kind: 'draft', author: 'amal', author_name: 'Amal' } as const;
 
@@ -62,7 +64,7 @@ test.each<[of: 'save' | 'publish', conflicts: typeof oneText, user: string, Entr
 
 test('who wrote the newer text is named, and the same account is another window', () => {
   const others = conflictTexts(conflictOf('save'), 'amal');
-  expect(others).toMatchObject({ who: 'Bilal Khan', theirs: 'Bilal Khan’s (in the draft)' });
+  expect(others).toMatchObject({ who: bilal, theirs: `${bilal}’s (in the draft)` });
   const windows = conflictTexts(conflictOf('save'), 'bilal');
   expect(windows.title).toBe('You changed this section in another window');
   expect(windows.who).toBe('You, in another window,');
@@ -76,12 +78,12 @@ test('where several have changed it, each is named once, and no text is said to 
     conflictOf('save', [{ ...layla, author_name: 'Layla' }, layla, own]),
     'amal',
   );
-  expect(texts).toMatchObject({ who: 'Bilal Khan', theirs: 'The newest (in the draft)' });
+  expect(texts).toMatchObject({ who: bilal, theirs: 'The newest (in the draft)' });
   expect(texts.before).toBe(
-    ' Before that, Layla Haddad and you, in another window, had changed it, too.',
+    ` Before that, ${isolated('Layla Haddad')} and you, in another window, had changed it, too.`,
   );
   const same = { ...theirs, kind: 'discarded' } as const;
   expect(conflictTexts(conflictOf('save', [same]), 'amal').theirs).toBe(
-    'Bilal Khan’s (in the draft)',
+    `${bilal}’s (in the draft)`,
   );
 });

@@ -2,7 +2,7 @@ import type { MergeConflict } from '@/admin/compare/merge';
 import { newestOfAuthors } from '@/admin/data/entries';
 import { entryNews } from '@/admin/editor/entry-news';
 import type { Conflict } from '@/admin/saving/state';
-import { counted, listNames } from '@/lib/words';
+import { counted, isolated, listNames } from '@/lib/words';
 
 const where = {
   published: 'on the website now',
@@ -34,16 +34,18 @@ export function conflictTexts({ of, theirs, earlier }: Conflict, userId: string)
     if (own) return `You changed ${what(conflicts)} in both windows`;
     return `You ${authors.length > 1 ? 'and others' : 'both'} changed ${what(conflicts)}`;
   };
-  const author = own ? 'Yours, from the other window' : `${theirs.author_name}’s`;
+  const author = own ? 'Yours, from the other window' : `${isolated(theirs.author_name)}’s`;
   const before = authors
     .filter((each) => each !== theirs)
-    .map((each) => (each.author === userId ? 'you, in another window,' : each.author_name));
+    .map((each) =>
+      each.author === userId ? 'you, in another window,' : isolated(each.author_name),
+    );
   return {
     ...entryNews(theirs, userId),
     title: own
       ? 'You changed this section in another window'
       : 'Somebody else has changed this section',
-    before: before.length > 0 && ` Before that, ${listNames(before)} had changed it, too.`,
+    before: before.length > 0 ? ` Before that, ${listNames(before)} had changed it, too.` : '',
     mine: own ? 'Yours, from this window' : 'Yours',
     theirs: `${authors.length > 1 ? 'The newest' : author} (${where[theirs.kind]})`,
     keepTheirs: own

@@ -6,6 +6,7 @@ import { problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { showNewest } from '@/admin/saving/actions';
+import { Sentence } from '@/components/ui/sentence';
 
 type ColleagueNoticeProps = { head: Entry | null; isPolling: boolean };
 
@@ -37,9 +38,9 @@ export function ColleagueNotice({ head, isPolling }: ColleagueNoticeProps) {
       {/* One line, because another would move the form: the name is cut first. */}
       {does && (
         <p className="flex min-w-0 gap-x-1 overflow-hidden">
-          <bdi translate={news && head.author === userId ? undefined : 'no'} className="truncate">
-            {(news || typing)?.who}
-          </bdi>{' '}
+          <span className="truncate">
+            <Sentence>{(news || typing)?.who ?? ''}</Sentence>
+          </span>{' '}
           <span className="max-w-full shrink-0 truncate">{does}.</span>
         </p>
       )}

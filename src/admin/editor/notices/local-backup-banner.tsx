@@ -71,8 +71,10 @@ function Offer({ backup, rank, ref }: OfferProps) {
         className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
       >
         <p role="status" className="min-w-0 grow basis-72">
-          You wrote something here {when}
-          {backup.lost.length > 0 ? '. We don’t know whether it was saved' : ' that was not saved'}
+          You wrote something here {when}.{' '}
+          {backup.lost.length > 0
+            ? 'We don’t know whether it was saved'
+            : `It is saved on ${thisDevice()} only`}
           {rank}.{tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">

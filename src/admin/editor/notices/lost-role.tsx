@@ -1,39 +1,38 @@
 import { useState } from 'react';
 import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
-import { useFormOfFields } from '@/admin/inputs/open-form-context';
-import { Button } from '@/components/ui/button';
+import { useFormAndState } from '@/admin/inputs/open-form-context';
+import { failureOf } from '@/admin/saving/state';
 import { copyText } from '@/lib/browser/copy-text';
 import { sentences } from '@/lib/errors';
 
+const buttonClass = 'min-h-6 font-semibold text-ember underline underline-offset-4';
+
+/** Stands in the bar’s line for colleagues, so that it does not move the form. */
 export function LostRole() {
-  const openForm = useFormOfFields();
+  const { openForm, state } = useFormAndState();
   const { section } = openForm.opened;
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied] = useState('Copy the text');
+  // The status line says the sentence of a write that was refused.
+  const isSaid = failureOf(state)?.kind === 'forbidden';
 
   async function copy() {
     const isCopied = await copyText(labelledText(section, openForm.snapshot()));
-    setCopied(isCopied ? 'Copied' : 'Copying was not allowed: download it instead');
+    setCopied(isCopied ? 'Copied' : 'Copying was refused');
   }
 
   return (
-    <div role="alert" className="text-sm *:mt-2">
-      <p>
-        <strong>{sentences.lostRole}</strong> Nothing can be saved from here unless you are made one
-        again. Take your text along, and ask another administrator to put it in.
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="outline" size="small" onClick={() => void copy()}>
-          Copy the text
-        </Button>
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => downloadContent(section, openForm.snapshot())}
-        >
-          Download a backup
-        </Button>
-        <span role="status">{copied}</span>
-      </div>
+    <div role="alert" className="flex flex-wrap items-baseline gap-x-4 text-ink">
+      {!isSaid && <strong>{sentences.lostRole}</strong>}
+      <button type="button" className={buttonClass} onClick={() => void copy()}>
+        {copied}
+      </button>
+      <button
+        type="button"
+        className={buttonClass}
+        onClick={() => downloadContent(section, openForm.snapshot())}
+      >
+        Download a backup
+      </button>
     </div>
   );
 }

@@ -3,19 +3,32 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
-import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
+import { type Edit, type Entry, editsOfOthersQuery } from '@/admin/data/entries';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import type { Event } from '@/admin/saving/state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
+const named = (name: string) => ({
+  values: valuesDefaultContent.values.map((each, index) =>
+    index === 0 ? { ...each, name } : each,
+  ),
+});
+const editOfBilal: Edit = {
+  kind: 'draft',
+  author: 'bilal',
+  author_name: 'Bilal Khan',
+  before: valuesDefaultContent,
+  after: named('Honesty'),
+};
+
 const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
 /** The sheet after *Publish…* has read the head, and after the events. Returns how to read the form's state. */
-function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
+function renderSheet(content: Json, edits?: Edit[], events: Event[] = []) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
+  queryClient.setQueryData(editsOfOthersQuery('values', base.id, 'amal').queryKey, edits);
   const stored = { head: base, published: null };
   const openForm = unsavedForm('values', () => Object(content), undefined, stored);
   const ready = { of: 'look', is: 'done', content } as const;
@@ -42,7 +55,7 @@ function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
 const changed = { values: valuesDefaultContent.values.slice(1) } as Json;
 
 test('with nothing to publish the sheet has one button, which closes it', () => {
-  const { openForm } = renderSheet(valuesDefaultContent, ['Bilal Khan']);
+  const { openForm } = renderSheet(valuesDefaultContent, [editOfBilal]);
   expect(screen.getByText(/^Nothing to publish/)).toBeInTheDocument();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close']);
@@ -52,9 +65,7 @@ test('with nothing to publish the sheet has one button, which closes it', () => 
 });
 
 test('with a change the sheet offers to publish it, or to go on editing', () => {
-  const [first, ...others] = valuesDefaultContent.values;
-  const content = { values: [{ ...first, name: 'Honesty' }, ...others] } as Json;
-  renderSheet(content, ['Bilal Khan']);
+  renderSheet(named('Honesty'), [editOfBilal]);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
@@ -97,7 +108,15 @@ test('where nobody can say whose draft it is, the sheet says so', async () => {
 
 test('the line about whose draft it is stays where nobody else worked on it, so that Publish does not move', () => {
   renderSheet(changed, []);
-  expect(screen.getByText('Nobody else worked on the newest draft.')).toBeInTheDocument();
+  expect(screen.getByText('There is no work of others in the newest draft.')).toBeInTheDocument();
+});
+
+test.each([
+  ['replaced', named('Trust')],
+  ['taken back', changed],
+])('nobody is named whose words are %s', (_, content) => {
+  renderSheet(content as Json, [editOfBilal]);
+  expect(screen.queryByText('Bilal Khan')).not.toBeInTheDocument();
 });
 
 test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {

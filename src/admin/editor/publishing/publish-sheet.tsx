@@ -10,8 +10,10 @@ import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { openSheet, publish } from '@/admin/saving/actions';
 import type { Sheet } from '@/admin/saving/state';
 import { Alert } from '@/components/ui/alert';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { Sentence } from '@/components/ui/sentence';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import { sectionOf } from '@/content/sections/sections';
 
@@ -44,13 +46,13 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
     if (content != null) {
       return (
         <Button aria-disabled={run !== null || undefined} onClick={() => void publishShown()}>
-          {isPublishing ? 'Publishing…' : 'Publish'}
+          <BusyLabel idle="Publish" busy="Publishing…" isBusy={isPublishing} />
         </Button>
       );
     }
     const isFailed = last?.is === 'refused' || last?.is === 'done';
     if (isLooking || !isFailed) return null;
-    return <Button onClick={() => void openSheet(openForm)}>Look again</Button>;
+    return <Button onClick={() => void openSheet(openForm)}>Try again</Button>;
   }
 
   return (
@@ -67,7 +69,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       </p>
       {content != null && (
         <>
-          {!isNothing && <DraftAuthors entry={base} />}
+          {!isNothing && <DraftAuthors entry={base} content={content} />}
           <ChangeList
             changes={differences(section, published?.visibleContent ?? defaultContent, content)}
           />
@@ -75,7 +77,11 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       )}
       {state.hasProblems && <ProblemSummary section={section} onChoose={onChoose} />}
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
-        {!isLooking && said && <Alert className="mb-4">{said}</Alert>}
+        {!isLooking && said && (
+          <Alert className="mb-4">
+            <Sentence>{said}</Sentence>
+          </Alert>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={close}>
             {isNothing ? 'Close' : 'Keep editing'}

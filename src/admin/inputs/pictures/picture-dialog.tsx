@@ -8,6 +8,7 @@ import { QueryFailure } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
+import { Sentence } from '@/components/ui/sentence';
 import {
   type PictureContent,
   type SitePictureName,
@@ -16,6 +17,7 @@ import {
 import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import type { SiteImage } from '@/lib/supabase/database.types';
+import { isolated } from '@/lib/words';
 import { sitePictureAlts } from './site-picture-alts';
 
 const gridClass = 'mt-3 grid grid-cols-2 gap-4 md:grid-cols-3';
@@ -69,8 +71,11 @@ export function PictureDialog({ onClose, ...choice }: PictureDialogProps) {
       <p role="status" className="text-sm text-stone">
         {library.isPending && 'Loading what was uploaded…'}
         {listed?.length === 0 && (hidden ? 'All uploads are hidden.' : 'Nothing was uploaded yet.')}
-        {hiding.isSuccess &&
-          `“${nameOf(hiding.variables)}” is ${hiding.variables.hidden ? 'offered again.' : 'no longer offered here. Where it is shown, it stays.'}`}
+        {hiding.isSuccess && (
+          <Sentence>
+            {`“${isolated(nameOf(hiding.variables))}” is ${hiding.variables.hidden ? 'offered again.' : 'no longer offered here. Where it is shown, it stays.'}`}
+          </Sentence>
+        )}
       </p>
       {hiding.error && <Alert>{errorMessage(hiding.error)}</Alert>}
       <QueryFailure query={library} message="Couldn’t load what was uploaded." />

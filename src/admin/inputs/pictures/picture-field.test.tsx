@@ -230,7 +230,7 @@ test('a picture whose field is gone when it arrives is in the library, and a toa
   await answer(0);
   unmount();
   await answer(1);
-  const description = 'harbour.png is among the website’s pictures: choose it there.';
+  const description = '\u2068harbour.png\u2069 is among the website’s pictures: choose it there.';
   await waitFor(() => expect(toastStore.get()).toMatchObject([{ description }]));
   expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/add_image'), expect.anything());
   expect(picture()).toEqual(rice);

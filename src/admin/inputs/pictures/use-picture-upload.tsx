@@ -4,6 +4,7 @@ import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
+import { isolated } from '@/lib/words';
 import { RefusedPicture } from './prepare-picture';
 import { uploadPicture } from './upload-picture';
 
@@ -59,7 +60,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 }
 
 function announce(fileName: string, failure: Error | null) {
-  const description = `${fileName} is among the website’s pictures: choose it there.`;
+  const description = `${isolated(fileName)} is among the website’s pictures: choose it there.`;
   if (failure) showToast({ tone: 'destructive', title: errorMessage(failure) });
   else showToast({ tone: 'success', title: 'Uploaded', description });
 }

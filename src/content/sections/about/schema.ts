@@ -25,7 +25,7 @@ export const aboutSchema = v.object({
       max: 6,
       named: 'label',
     }),
-    fourOnHome('figures'),
+    fourOnHome(),
   ),
   competitiveAdvantages: listOf('Competitive advantages', pointSchema, {
     one: 'advantage',

@@ -28,6 +28,6 @@ export const valuesSchema = v.object({
       }),
       { one: 'value', min: 4, max: 8, preset: { icon: 'award' } },
     ),
-    fourOnHome('values'),
+    fourOnHome(),
   ),
 });
