@@ -1,13 +1,11 @@
+import { isNoAmount } from '@/catalogue/quantity/read-quantity';
 import type { EnquiryLine } from './enquiry';
 import { collapseWhitespace } from './plain-text';
 
 /** Each returns a sentence about what was typed, or '' if nothing is wrong with it. */
 export function quantityProblem({ quantity }: Pick<EnquiryLine, 'quantity'>): string {
   const typed = collapseWhitespace(quantity);
-  const isNegative = /^[-−–] ?\p{Nd}/u.test(typed);
-  // Only zeros (Latin, Arabic, Persian, Hindi) up to the end or to the unit.
-  const isZero = /^[.,٫ ]*[0٠۰०][0٠۰०.,٫ ]*(\p{L}|$)/u.test(typed);
-  return isNegative || isZero ? `“${typed}” is not an amount. How much do you need?` : '';
+  return isNoAmount(typed) ? `“${typed}” is not an amount. How much do you need?` : '';
 }
 
 export function emailProblem(email: string): string {

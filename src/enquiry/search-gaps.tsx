@@ -7,6 +7,7 @@ import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from './add-to-enquiry';
 import type { EnquiryLine } from './enquiry';
 import { useEnquiry } from './enquiry-store';
+import { quantityProblem } from './look-again';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
@@ -52,24 +53,11 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           {missing.length > 1 ? 'them' : 'it'}.
         </p>
       )}
-      {kept.map(({ note, amount, isInEnquiry, products: [first, ...others] }, index) =>
-        isInEnquiry ? (
-          <p key={first?.id}>
-            In your enquiry already: {nameOf(first?.title, others.length, 0)}. Write{' '}
-            <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> there.
-          </p>
-        ) : (
-          <p key={first?.id}>
-            {index === 0 && asks.length > 0 && first && isListed(first.title, others.length > 0)}
-            {note && <Quoted texts={[note]} />}
-            {note && ` goes with ${nameOf(first?.title, others.length, total)} as a note`}
-            {note && amount && ', '}
-            {amount && <Quoted texts={[amount.quantity]} />}
-            {amount && !note && ` goes with ${nameOf(first?.title, others.length, total)}`}
-            {amount && ' as the quantity'}.
-          </p>
-        ),
-      )}
+      {kept.map((each) => (
+        <p key={each.products[0]?.id}>
+          <KeptWords {...each} total={total} />
+        </p>
+      ))}
       {total === 0 && asks.length > 0 && (
         <p>
           <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
@@ -94,12 +82,15 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   );
 }
 
-type Kept = Pick<ProductHit, 'note' | 'amount'> & { isInEnquiry: boolean; products: Product[] };
+type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort'> & {
+  isInEnquiry: boolean;
+  products: Product[];
+};
 
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
 function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
   const kept = new Map<string, Kept>();
-  for (const { product, note, amount } of hits) {
+  for (const { product, note, amount, hasSort } of hits) {
     const line = lines.find(({ id }) => id === product.id);
     const isInEnquiry = Boolean(
       line && (!line.note.includes(note ?? '') || (amount && !line.quantity)),
@@ -107,15 +98,49 @@ function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
     const key = `${isInEnquiry}|${note}|${amount?.quantity}`;
     const same = kept.get(key);
     if (same) same.products.push(product);
-    else if (note || amount) kept.set(key, { note, amount, isInEnquiry, products: [product] });
+    else if (note || amount)
+      kept.set(key, { note, amount, hasSort, isInEnquiry, products: [product] });
   }
   return [...kept.values()];
 }
 
-function isListed(title: string, isFirstOfSome: boolean): string {
-  const subject = isFirstOfSome ? 'These' : title;
-  const verb = isFirstOfSome || isPlural(title) ? 'are' : 'is';
-  return `${subject} ${verb} listed without type or size: `;
+function KeptWords({
+  note,
+  amount,
+  hasSort,
+  isInEnquiry,
+  products,
+  total,
+}: Kept & { total: number }) {
+  const [{ title } = { title: '' }, ...others] = products;
+  if (isInEnquiry)
+    return (
+      <>
+        In your enquiry already: {nameOf(title, others.length, 0)}. Write{' '}
+        <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> there.
+      </>
+    );
+  const name = nameOf(title, others.length, total);
+  const problem = amount && quantityProblem(amount);
+  if (problem && !note) return problem;
+  return (
+    <>
+      {hasSort && `${listed(title, others.length > 0)} without type or size: `}
+      <Quoted texts={[note ?? amount?.quantity ?? '']} /> goes with {name}
+      {note ? ' as a note' : ' as the quantity'}
+      {note && amount && !problem && (
+        <>
+          , <Quoted texts={[amount.quantity]} /> as the quantity
+        </>
+      )}
+      .{problem && ` ${problem}`}
+    </>
+  );
+}
+
+function listed(title: string, isFirstOfSome: boolean): string {
+  if (isFirstOfSome) return 'These are listed';
+  return `${title} ${isPlural(title) ? 'are' : 'is'} listed`;
 }
 
 function nameOf(title = '', othersCount: number, total: number): string {

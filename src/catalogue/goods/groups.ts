@@ -36,8 +36,6 @@ const groups = {
   fresh: ['Fresh Fruits & Vegetables', 'Seafood, Meat and Poultry'],
   'not-dried': ['fresh', 'Rice', 'Grains', 'Others', 'dates'],
   'cooked-or-roasted': ['boiled-rice', 'basmati', 'idly-rice', 'nuts', 'whole-chickpeas', 'oats'],
-  // One title for several, so a name says which.
-  'several-goods': ['leafy-vegetables', 'mutton', 'wheat-flour'],
 } as const;
 
 type Group = keyof typeof groups;

@@ -41,6 +41,11 @@ export function readQuantity(typed: string, selected?: Unit) {
   return { text, unit: each.unit };
 }
 
+/** True for zero and for what is less. */
+export function isNoAmount(typed: string): boolean {
+  return /^[-−–] ?\d|^[.,]?0[0., ]*(?:\p{L}|$)/u.test(normalise(typed));
+}
+
 function readPart([before, typed = '', after, pack = '']: readonly (string | undefined)[]) {
   const count = readNumber(typed.trim());
   if (!count || (before && after)) return undefined;

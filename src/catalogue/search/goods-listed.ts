@@ -21,13 +21,13 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     else segments.at(-1)?.readings.push(reading);
     end = reading.to;
   }
-  const goods = segments.filter(({ readings }) => readings.some(({ role }) => role !== 'fill'));
+  const goods = segments.filter(({ readings }) => readings.some(({ role }) => role !== 'ignored'));
   if (goods.length > 1 && goods.every(({ readings }) => readings.some(areGoods))) return goods;
   return readings.length > 0 ? [{ readings: [...readings], from: 0, to: query.length }] : [];
 }
 
 function areGoods({ role, matches }: Reading): boolean {
-  if (role === 'notListed') return true;
+  if (role === 'notListed' || role === 'variety') return true;
   const least = role === 'name' ? weights.titleWord : weights.kind;
   const isNamed = role === 'name' || role === 'weak';
   return isNamed && [...(matches?.values() ?? [])].some((weight) => weight >= least);

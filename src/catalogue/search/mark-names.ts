@@ -1,51 +1,40 @@
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 import { joined, spellingOf, tokensOf, wordsOf } from './folding';
-import { moreNamesOf } from './search-index';
 
 export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {
   titleRanges: readonly TextRange[];
-  /** Another name, in any script, all of whose words are typed, if the title lacks one of them or has a lesser `fit`. */
+  /** Another name, in any script, all of whose words are typed, if the title lacks one of them: the first of those shown. */
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 
 export function markNames(query: string, product: Product, keys: readonly string[]): MarkedNames {
-  const { id, title } = product;
   const typed = wordsOf(query).map(spellingOf);
-  const inTitle = markName(title, typed, keys);
+  const inTitle = markName(product.title, typed, keys);
+  const { names, scientificName = '' } = namesOf(product.id);
   const extraWords = ({ words }: typeof inTitle) =>
     words.filter((word) => !inTitle.words.includes(word)).length;
-  const { names, scientificName = '' } = namesOf(id);
-  const moreNames = moreNamesOf(id).sort((one, other) => one.length - other.length);
-  const [best = inTitle] = [...names, ...moreNames, scientificName]
+  const [alsoCalled] = [...names, scientificName]
     .map((name) => markName(name, typed, keys))
-    .filter(({ isTyped }) => isTyped)
-    .toSorted((one, other) => extraWords(other) - extraWords(one) || other.fit - one.fit);
-  const isBetter = extraWords(best) > 0 || best.fit > inTitle.fit;
-  return { titleRanges: inTitle.ranges, alsoCalled: isBetter ? best : undefined };
+    .filter((marked) => marked.isTyped && extraWords(marked) > 0)
+    .toSorted((one, other) => extraWords(other) - extraWords(one));
+  return { titleRanges: inTitle.ranges, alsoCalled };
 }
 
-/** `fit` ranks names: 1 per matched word, plus 0.1 if spelled exactly, plus 0.5 if the query is the whole name. */
 function markName(name: string, typed: readonly string[], keys: readonly string[]) {
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));
   const marked = tokens.filter(({ text }) => keys.includes(spellingOf(text)));
   // The query "kingfish" matches neither token of "King Fish", but does match the joined tokens.
   if (marked.length === 0 && keys.includes(whole))
-    return { name, ranges: [[0, name.length] as const], words: [], fit: 1, isTyped: true };
-  const ranges = marked.map(({ text, offset }): TextRange => [offset, offset + text.length]);
+    return { name, ranges: [[0, name.length] as const], words: [whole], isTyped: true };
   const spellings = marked.map(({ text }) => spellingOf(text));
-  const exact = spellings.filter((word) => typed.includes(word));
-  const words = spellings.map((word) => typed.find((each) => word.startsWith(each)) ?? word);
-  const isWhole = whole === joined(typed);
-  const isTyped = marked.length === tokens.length;
   return {
     name,
-    ranges,
-    words,
-    isTyped,
-    fit: words.length + exact.length / 10 + (isWhole ? 0.5 : 0),
+    ranges: marked.map(({ text, offset }): TextRange => [offset, offset + text.length]),
+    words: spellings.map((word) => typed.find((each) => word.startsWith(each)) ?? word),
+    isTyped: marked.length === tokens.length,
   };
 }

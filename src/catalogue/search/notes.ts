@@ -1,75 +1,85 @@
 import type { Product } from '@/catalogue/products';
-import { spellingOf, tokensOf, wordsOf } from './folding';
-import { isFill, type Reading } from './read-query';
-import { meanings, weights } from './search-index';
+import { amountsIn } from '@/catalogue/quantity/amounts-in';
+import { spellingOf, tokensOf } from './folding';
+import { isIgnored, type Reading } from './read-query';
+import { meanings, sortKeys } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
-/** Joins readings if `between` matches what is between them, with the sign before it. */
-export function runsOf(query: string, readings: readonly Reading[], between: RegExp): Reading[][] {
-  const runs: Reading[][] = [];
-  for (const reading of readings) {
+/** Offsets in the query. */
+export type Span = { from: number; to: number };
+
+type Word = Span & { isSmall?: boolean };
+
+/** Joins spans that have nothing between them but blanks and signs, such as a dash. */
+export function runsOf<Each extends Span>(query: string, spans: readonly Each[]): Each[][] {
+  const runs: Each[][] = [];
+  for (const span of spans) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && between.test(query.slice(last.to - 1, reading.from))) run.push(reading);
-    else runs.push([reading]);
+    if (run && last && /^[^\p{L}\p{N},;&+،؛、，；]*$/u.test(query.slice(last.to, span.from)))
+      run.push(span);
+    else runs.push([span]);
   }
   return runs;
 }
 
-export function typed(query: string, run: readonly Reading[]): string {
-  return query.slice(run[0]?.from, run.at(-1)?.to);
+export function typed(query: string, run: readonly Span[]): string {
+  return query.slice(run[0]?.from, run.at(-1)?.to).replace(/\s+/g, ' ');
 }
 
-export function isAsk({ role }: Reading): boolean {
-  return ['variety', 'weak', 'descriptor'].includes(role);
+/** True for a variety, also if it is shown as a name: `spinach` of the leafy vegetables. */
+export function isSort({ role, keys: [key = ''] }: Reading): boolean {
+  return role === 'variety' || (role === 'name' && sortKeys.has(key));
 }
 
-/** `golden raisins`, which is a name of the raisins. */
-export function isKindOfTitle({ role, text, keys }: Reading, { title }: Product): boolean {
-  const inTitle = wordsOf(title).map(spellingOf);
-  const words = wordsOf(text).map(spellingOf);
-  const isAsTyped = keys.includes(words.join(''));
-  return role === 'name' && isAsTyped && words.some((word) => inTitle.includes(word));
+export function isAsk(reading: Reading): boolean {
+  return reading.role === 'weak' || reading.role === 'describes' || isSort(reading);
 }
 
-export function isOtherName({ role, matches }: Reading, product: Product): boolean {
-  return role === 'name' && matches?.get(product) === weights.name;
-}
-
-export function besideName(query: string, readings: readonly Reading[], product: Product) {
-  return runsOf(query, readings, /^(?:.[-–/x×*:]|\p{Nd}\s)$/u)
-    .map((run) => withoutName(query, run, product))
-    .filter(Boolean);
-}
-
-/** `tiger` of the variety `tiger prawn`, as typed: without the words that name the product, unless all of them do. */
-function withoutName(query: string, run: readonly Reading[], product: Product): string {
-  const text = typed(withoutAmounts(query), run).replace(/\s+/g, ' ');
-  const inTitle = wordsOf(product.title).map(spellingOf);
-  const tokens = tokensOf(text);
-  const untitled = tokens.filter((token) => !inTitle.includes(spellingOf(token.text)));
-  const left = untitled.filter((token) => {
-    const { role, matches } = meanings.get(spellingOf(token.text)) ?? {};
-    const weight = matches?.get(product) ?? 0;
-    const isName = (role === 'name' && weight > 0) || (role === 'weak' && weight >= weights.kind);
-    return !isFill(token.text) && !isName;
+/** What stands beside the names of `product`, as typed: `tiger` and `16/20` of `tiger prawn 16/20`. */
+export function besideNames(
+  query: string,
+  readings: readonly Reading[],
+  product: Product,
+  amounts: readonly Span[] = [],
+): string[] {
+  const words = readings.flatMap((reading, index): Word[] => {
+    // `without seeds`, `half ton`
+    const isTurned = readings[index - 1]?.role === 'turns';
+    return isTurned ? [reading] : wordsBeside(query, reading, product);
   });
-  const [first, last] = [left[0], left.at(-1)];
-  const isWeak = run.every(({ role }) => role === 'weak');
-  if (!first || !last) return isWeak || untitled.length < tokens.length ? '' : text;
-  const whole = text.slice(first.offset, last.offset + last.text.length);
-  const isInOne = tokensOf(whole).every(
-    ({ text }) => isFill(text) || left.some((token) => token.text === text),
-  );
-  return isInOne ? whole : left.map((token) => token.text).join(' ');
-}
-
-/** `delivery to Sharjah`, `FOB Mundra`: what is asked of any goods, as typed, without the small words at its ends. */
-export function questionsIn(query: string, readings: readonly Reading[]): string[] {
-  const words = readings.filter(({ role }) => role === 'asked' || role === 'fill');
-  return runsOf(query, words, /^.[\s\p{Pd}/]*$/u).flatMap((run) => {
-    const from = run.findIndex(({ role }) => role === 'asked');
-    const to = run.findLastIndex(({ role }) => role === 'asked');
+  const spans: Word[] = [...words, ...amounts];
+  spans.sort((one, other) => one.from - other.from);
+  return runsOf(query, spans).flatMap((run) => {
+    const from = run.findIndex(({ isSmall }) => !isSmall);
+    const to = run.findLastIndex((word, index) => !word.isSmall || isEnd(query, run, index));
     return from < 0 ? [] : typed(query, run.slice(from, to + 1));
   });
+}
+
+function wordsBeside(query: string, reading: Reading, product: Product): Word[] {
+  const { role, from, to, matches } = reading;
+  if (['ignored', 'quote', 'joins'].includes(role)) return [{ from, to, isSmall: true }];
+  if (isSort(reading))
+    return tokensOf(withoutAmounts(query).slice(from, to))
+      .filter(({ text }) => !isNameOf(product, spellingOf(text)))
+      .map(({ text, offset }) => ({
+        from: from + offset,
+        to: from + offset + text.length,
+        isSmall: isIgnored(text),
+      }));
+  const isName = role === 'name' || matches?.has(product);
+  return isName ? [] : [reading];
+}
+
+function isNameOf(product: Product, key: string): boolean {
+  const { role, matches } = meanings.get(key) ?? {};
+  return role !== 'variety' && !sortKeys.has(key) && matches?.has(product) === true;
+}
+
+/** True for the unit of `5-6 kg` and the letter of `grade a`. */
+function isEnd(query: string, run: readonly Word[], index: number): boolean {
+  const [before, word] = [run[index - 1], run[index]];
+  if (!before || !word || before.isSmall) return false;
+  return word.to - word.from === 1 || amountsIn(typed(query, [before, word])).length > 0;
 }

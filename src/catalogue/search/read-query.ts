@@ -35,7 +35,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   // `emperer bream` is no bream. A pair of known words is never one misspelt name.
   readPhrases(2, (pair) => {
     const isBeingTyped = isTyping && pair[1] === parts.at(-1)?.text;
-    const isNoPair = isBeingTyped || pair.some(isFill) || pair.every(isKnown);
+    const isNoPair = isBeingTyped || pair.some(isIgnored) || pair.every(isKnown);
     const sense = isNoPair ? undefined : readMisspelled(pair);
     return sense?.role === 'name' || sense?.role === 'guessed' ? sense : undefined;
   });
@@ -48,8 +48,8 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   });
 }
 
-export function isFill(word: string): boolean {
-  return meanings.get(spellingOf(word))?.role === 'fill';
+export function isIgnored(word: string): boolean {
+  return ['ignored', 'quote'].includes(meanings.get(spellingOf(word))?.role ?? '');
 }
 
 function isKnown(word: string): boolean {
@@ -60,8 +60,10 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
   for (const words of [phrase, phrase.map(romanise)])
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
-      const isGoods = meaning && ['name', 'variety', 'notListed', 'asked'].includes(meaning.role);
-      if (meaning && (isGoods || phrase.length === 1))
+      const isPhrase = !['ignored', 'joins', 'turns', 'weak', 'describes'].includes(
+        meaning?.role ?? 'ignored',
+      );
+      if (meaning && (isPhrase || phrase.length === 1))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }
   return undefined;
@@ -103,7 +105,7 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
       // People leave out letters more often than they add some, so prefer the longer key.
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role, matches } = meanings.get(key) ?? {};
-    if (!role || role === 'fill' || role === 'joins') continue;
+    if (!role || role === 'ignored' || role === 'joins') continue;
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
   }
@@ -111,7 +113,7 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
 }
 
 function withoutMeaning(text: string): Sense {
-  return { text, keys: [], role: /\p{N}/u.test(text) ? 'descriptor' : 'unknown' };
+  return { text, keys: [], role: /\p{N}/u.test(text) ? 'describes' : 'unknown' };
 }
 
 function consonants(spelling: string): string {

@@ -12,19 +12,21 @@ import { initialOf, phraseKeys, spellingOf, wordsOf } from './folding';
 /** The roles of a word or phrase. If it has several, the first of them counts. */
 const precedence = [
   // Ignored (of, for), though names may contain it.
-  'fill',
+  'ignored',
   // Ignored, but it parts goods (and).
   'joins',
+  // It asks for an offer (price, wholesale), as any enquiry does: ignored beside goods, alone a question.
+  'quote',
   // It asks about any goods (MOQ, delivery), and goes with them as a note.
   'asked',
-  // It denies or counts what stands beside it (without, half): all that was typed goes with the goods as a note.
+  // It denies or counts the word after it (without, half): both go with the goods as a note.
   'turns',
   // It describes goods and is in a name (black, as in black pepper): alone it finds them, beside other words it narrows.
   'weak',
   // It names a product or a kind of products (cumin, rice).
   'name',
   // It describes goods and is in no name (halal), even if a variety is called so, too (chaman).
-  'descriptor',
+  'describes',
   // It names goods that the catalogue does not have.
   'notListed',
   // A variety, grade, breed or use (medjool): trade terms are short and resemble much, so all else comes first.
@@ -48,6 +50,8 @@ type Meaning = { role: GivenRole; matches?: Map<Product, number> };
 /** Keyed by `phraseKeys`. */
 export const meanings = new Map<string, Meaning>();
 
+/** The keys of varieties, even of those that count as names. */
+export const sortKeys = new Set(Object.values(varieties).flatMap(listed).flatMap(keysOf));
 const unlistedKeys = new Set(listed(notListed.all).flatMap(keysOf));
 const descriptors = new Set(
   [...listed(otherWords.describes), ...Object.values(weakNames).flatMap(listed)].map(spellingOf),
@@ -58,7 +62,8 @@ for (const [of, sorts] of Object.entries(varieties))
     for (const key of listed(sorts).flatMap(keysOf))
       addMeaning(key, 'variety', product, weights.kind);
 for (const key of unlistedKeys) addMeaning(key, 'notListed');
-for (const key of descriptors) addMeaning(key, 'descriptor');
+for (const [role, words] of Object.entries(otherWords))
+  for (const key of listed(words).flatMap(keysOf)) addMeaning(key, role as GivenRole);
 for (const product of products) {
   const { names, scientificName } = namesOf(product.id);
   addName(product, product.title, weights.name, weights.titleWord);
@@ -70,10 +75,6 @@ for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weak
     for (const each of listed(names))
       if (of === product.id) addName(product, each, weights.name);
       else addName(product, each, weights.kind, weights.kindWord);
-for (const key of listed(otherWords.ignored).map(spellingOf)) addMeaning(key, 'fill');
-for (const key of listed(otherWords.joins).map(spellingOf)) addMeaning(key, 'joins');
-for (const key of listed(otherWords.asked).flatMap(keysOf)) addMeaning(key, 'asked');
-for (const key of listed(otherWords.turns).map(spellingOf)) addMeaning(key, 'turns');
 
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();
@@ -93,10 +94,6 @@ for (const [of, formWords] of Object.entries(forms)) {
 
 /** Words for a form that only what is not dried has: fresh, frozen. */
 export const statesOfFreshGoods = new Set(listed(forms['not-dried']).map(spellingOf));
-
-export function moreNamesOf(id: string): string[] {
-  return [...listed(foundNames[id]), ...listed(weakNames[id])];
-}
 
 function addName(product: Product, name: string, weight: number, weightOfWord?: number) {
   const roleOf = (key: string) => (descriptors.has(key) ? 'weak' : 'name');

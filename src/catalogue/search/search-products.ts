@@ -1,24 +1,20 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
-import { amountsIn } from '@/catalogue/quantity/amounts-in';
-import { productUnits } from '@/catalogue/quantity/product-units';
-import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import type { Unit } from '@/catalogue/quantity/units';
 import { spellingOf, wordsOf } from './folding';
 import { goodsListed, type Segment } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
-import { besideName, isAsk, isKindOfTitle, isOtherName, questionsIn, runsOf, typed } from './notes';
+import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
+import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { productsByForm, statesOfFreshGoods, weights } from './search-index';
 
-/** As typed, if a quantity can be read from it: `5 bags of 25 kg`. */
-export type Amount = { quantity: string; unit: Unit };
-
 export type ProductHit = MarkedNames & {
   product: Product;
-  /** What the query says besides the product's name and no product is listed by, as typed: `tiger, 16/20`. */
+  /** What the query says besides the product's name, as typed: `tiger, 16/20`. */
   note?: string;
+  /** True if the note names a variety that the page does not mention. */
+  hasSort?: boolean;
   amount?: Amount;
 };
 
@@ -37,27 +33,32 @@ export type SearchResult = {
 };
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
-  const results = goodsListed(query, readQuery(query, isTyping)).map((segment) =>
-    searchGoods(query, segment),
-  );
+  const results: SearchResult[] = [];
+  for (const segment of goodsListed(query, readQuery(query, isTyping)))
+    results.push(searchGoods(query, segment, results.at(-1)?.hits[0]?.amount));
   const [first] = results;
   if (first && results.length === 1) return first;
+  const hits = new Map<Product, ProductHit>();
   // What is listed comes before what is only similar to something else.
-  const hits = results
-    .toSorted((one, other) => one.missing.length - other.missing.length)
-    .flatMap((result) => result.hits);
+  for (const result of results.toSorted((one, other) => one.missing.length - other.missing.length))
+    for (const hit of result.hits) hits.set(hit.product, withBoth(hits.get(hit.product), hit));
   const found = results.filter((result) => result.hits.length > 0);
   return {
-    hits: hits.filter(
-      ({ product }, index) => hits.findIndex((other) => other.product === product) === index,
-    ),
+    hits: [...hits.values()],
     missing: results.flatMap(({ missing }) => missing),
     asks: results.flatMap(({ asks }) => asks),
     matched: found.map(({ matched }) => matched).join(', '),
   };
 }
 
-function searchGoods(query: string, segment: Segment): SearchResult {
+/** `spinach and lettuce` are one product. */
+function withBoth(before: ProductHit | undefined, hit: ProductHit): ProductHit {
+  const notes = [before?.note, hit.note, before?.amount && hit.amount?.quantity].filter(Boolean);
+  return { ...hit, ...before, ...(notes.length > 0 && { note: notes.join(', ') }) };
+}
+
+/** `before` is the amount of the goods before these in a list. */
+function searchGoods(query: string, segment: Segment, before: Amount | undefined): SearchResult {
   const { readings } = segment;
   const unfit = readings.filter((reading) => isUnfit(reading, readings));
   const isBesideUnlisted = readings.some(({ role }) => role === 'notListed');
@@ -86,7 +87,10 @@ function searchGoods(query: string, segment: Segment): SearchResult {
   const missing = readings.filter(
     (reading, index) => isMissed(reading) && readings[index - 1]?.role !== 'turns',
   );
-  const asks = unmentioned.filter((reading) => isAsk(reading) && !missing.includes(reading));
+  const { amount, sizes, others } = readAmount(query, segment, best, before);
+  const asks = others.filter(
+    (each) => isAsk(each) && unmentioned.includes(each) && !missing.includes(each),
+  );
   const isMissing = (other: Reading | undefined) => other !== undefined && missing.includes(other);
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
@@ -98,45 +102,22 @@ function searchGoods(query: string, segment: Segment): SearchResult {
     const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
     return isGoods && (isForm(reading) || isNamedBefore || (before && unfit.includes(before)));
   });
-  const isKind = (reading: Reading) => isAsk(reading) || isKindOfTitle(reading, best);
-  // Also what the page says: of a sort that we have in two colours, the buyer has chosen one.
-  // And which of several goods that have one title: spinach of the leafy vegetables.
-  const isNoted = (each: Reading) =>
-    isKind(each) || (isOf(best, 'several-goods') && isOtherName(each, best));
-  const allowed = readings.filter((each) => !denied.includes(each));
-  const noted = besideName(query, allowed.filter(isNoted), best);
-  const asked = besideName(
-    query,
-    allowed.filter((each) => isKind(each) && unmentioned.includes(each)),
-    best,
-  );
-  const amounts = amountsIn(query)
-    .filter(({ offset }) => offset >= segment.from && offset < segment.to)
-    .map(({ text }) => text);
-  const [quantity = '', ...others] = amounts;
-  const unit = others.length === 0 ? orderedUnit(quantity, best) : undefined;
-  const notes = [...noted, ...questionsIn(query, readings), ...(unit ? [] : amounts)];
   // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
   const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
-  const isTurned = readings.some(({ role }) => role === 'turns');
-  const isWhole = !areOthers && (isTurned || missing.length > 0);
-  const note = isWhole ? typed(query, readings) : notes.join(', ');
+  const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
+  const note = besideNames(query, noted, best, sizes).join(', ');
+  const hasSort = asks.some(isSort);
   const keys = used.flatMap((reading) => reading.keys);
   return {
-    hits: found.map((product) => {
-      const { alsoCalled, ...title } = markNames(query, product, keys);
-      // Raisins that are dark are not called golden.
-      const isKindAsked = used.some((each) => isKindOfTitle(each, best) && asked.length > 0);
-      return {
-        product,
-        ...title,
-        ...(!isKindAsked && { alsoCalled }),
-        ...(note && { note }),
-        ...(unit && { amount: { quantity, unit } }),
-      };
-    }),
-    missing: runsOf(query, denied, /^.[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
-    asks: asked,
+    hits: found.map((product) => ({
+      product,
+      ...markNames(query, product, keys),
+      ...(note && { note }),
+      ...(hasSort && { hasSort }),
+      ...(amount && { amount }),
+    })),
+    missing: runsOf(query, denied).map((run) => typed(query, run)),
+    asks: besideNames(query, asks, best),
     matched: used
       .filter((reading) => !missing.includes(reading))
       .map((reading) => typed(query, [reading]))
@@ -145,21 +126,15 @@ function searchGoods(query: string, segment: Segment): SearchResult {
   };
 }
 
-/** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g. */
-function orderedUnit(quantity: string, { id }: Product): Unit | undefined {
-  const unit = readQuantity(quantity)?.unit;
-  return unit === 'g' ? productUnits.get(id) : unit;
-}
-
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
 function withoutGoods(
   query: string,
   readings: readonly Reading[],
   unfit: readonly Reading[],
 ): SearchResult {
-  const words = readings.filter(({ role }) => role !== 'fill' && role !== 'asked');
+  const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
   const areAsks = words.every((reading) => isAsk(reading) && !unfit.includes(reading));
-  if (areAsks && readings.some(({ role }) => role === 'asked'))
+  if (areAsks && readings.some(({ role }) => role === 'quote' || role === 'asked'))
     return { hits: [], missing: [], asks: [], matched: '', isQuestion: true };
   const isDescribed = areAsks && words.length > 0;
   const described = isDescribed
@@ -205,7 +180,9 @@ function isFormOfOne(reading: Reading): boolean {
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
   if (used.some(({ role }) => role !== 'weak')) return true;
   if (readings.some(({ role }) => role === 'unknown')) return false;
-  const isAlone = readings.every(({ role }) => ['weak', 'fill', 'joins', 'turns'].includes(role));
+  const isAlone = readings.every(({ role }) =>
+    ['weak', 'ignored', 'quote', 'joins', 'turns'].includes(role),
+  );
   return used.some((reading) => weightOf(reading) >= weights[isAlone ? 'titleWord' : 'kind']);
 }
 

@@ -89,10 +89,10 @@ test('what matched nothing is named above similar goods, and asked for in the en
 test('what denies or counts is not torn out of what was typed', async () => {
   const { main, user } = await renderRoute('/products?q=almonds+without+skin');
   expect(await main.findByText(/goes with/)).toHaveTextContent(
-    '“almonds without skin” goes with them as a note.',
+    '“without skin” goes with them as a note.',
   );
   await user.click(main.getByRole('button', { name: 'Add to enquiry: Almonds' }));
-  expect(localStorage.getItem('enquiry')).toContain('"note":"almonds without skin"');
+  expect(localStorage.getItem('enquiry')).toContain('"note":"without skin"');
 });
 
 test('what is typed of goods that are in the enquiry is to be written there', async () => {
