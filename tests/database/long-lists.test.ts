@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editsOfOthersQuery, historyQuery } from '@/admin/data/entries';
+import { editsOfOthersQuery } from '@/admin/data/draft-edits';
+import { historyQuery } from '@/admin/data/entries';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { createQueryClient } from '@/lib/query-client';

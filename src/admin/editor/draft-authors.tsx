@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isKept } from '@/admin/compare/is-kept';
-import { type Entry, editsOfOthersQuery, newestOfAuthors } from '@/admin/data/entries';
+import { editsOfOthersQuery } from '@/admin/data/draft-edits';
+import { type Entry, newestOfAuthors } from '@/admin/data/entries';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { listNames } from '@/lib/words';
 

@@ -1,196 +1,140 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { CheckInput, ChoiceInput, IconChoice } from '@/admin/inputs/choice-inputs';
 import { ListInput } from '@/admin/inputs/lists/list-input';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { PictureField } from '@/admin/inputs/pictures/picture-field';
 import { TextInput } from '@/admin/inputs/text-input';
 import type { SectionKey } from '@/content/sections/section';
-import { FieldGroup, LabelledGroup, PointList, StatFields, TextList } from './field-groups';
+import { fieldAt, sectionFields } from '@/content/sections/section-schemas';
 
-const editors: Record<SectionKey, ComponentType> = {
-  hero: HeroEditor,
-  about: AboutEditor,
-  'vision-mission': VisionMissionEditor,
-  values: ValuesEditor,
-  services: ServicesEditor,
-  clients: ClientsEditor,
-  contact: ContactEditor,
+type InputProps = Omit<ComponentProps<typeof TextInput>, 'name'>;
+
+/** The titles of groups that the schema does not have, by the first field of each. */
+const titles: Partial<Record<SectionKey, Record<string, string>>> = {
+  about: { whoWeAre: 'On the About page' },
+  'vision-mission': { goals: 'Goals and commitment' },
+  contact: {
+    phones: 'Phone and e-mail',
+    warehouseShort: 'Addresses and hours',
+    socialLinks: 'Links and reasons',
+  },
+};
+
+const figure: InputProps = {
+  hint: 'A number with its sign, such as 15+ or 98%',
+  className: 'max-w-56',
+  spellCheck: false,
+};
+const summary: InputProps = { hint: 'For the card on the home page' };
+const phone: InputProps = { type: 'tel', dir: 'ltr' };
+
+/** What the schema does not say, by the field's name without indexes. */
+const inputProps: Record<SectionKey, Record<string, InputProps>> = {
+  hero: {
+    slides: { hint: 'At the top of the home page, one after another.' },
+    'slides.buttonLabel': { hint: 'It leads to the products.' },
+  },
+  about: {
+    stats: { hint: 'All are on the About page, four on the home page too.' },
+    'stats.figure': figure,
+  },
+  'vision-mission': { 'vision.summary': summary, 'mission.summary': summary },
+  values: {
+    values: {
+      hint: 'All are shown on their own page and on About, four of them on the home page too.',
+    },
+  },
+  services: {},
+  clients: {
+    partners: { hint: 'Describe the company; name it only with its consent.' },
+    'partners.since': { inputMode: 'numeric', className: 'max-w-56' },
+    'diversity.figure': figure,
+    'stories.figures.figure': figure,
+    quotes: { hint: 'Give the role of the speaker, never the name.' },
+  },
+  contact: {
+    'phones.0': { ...phone, hint: 'Shown first' },
+    'phones.1': phone,
+    whatsapp: {
+      ...phone,
+      hint: 'With the country code, such as +971 50 000 0000. Left empty, visitors are not offered WhatsApp.',
+    },
+    email: { inputMode: 'email', dir: 'ltr', spellCheck: false },
+    'socialLinks.href': {
+      dir: 'ltr',
+      inputMode: 'url',
+      spellCheck: false,
+      placeholder: 'https://',
+      hint: 'Such as https://www.instagram.com/company. Left empty, the icon is shown without a link.',
+    },
+  },
 };
 
 /** `memo` keeps typing fast: `SectionForm` renders during typing, and a section has up to a hundred fields. */
 export const SectionFields = memo(function SectionFields({ section }: { section: SectionKey }) {
-  const Editor = editors[section];
-  return <Editor />;
+  const groups: { title: string | undefined; names: string[] }[] = [];
+  for (const [name, { kind, label }] of sectionFields(section).fields) {
+    const title = titles[section]?.[name] ?? (kind === 'group' ? label : undefined);
+    const group = groups.at(-1);
+    if (group && !title) group.names.push(name);
+    else groups.push({ title, names: [name] });
+  }
+  return groups.map(({ title, names }) => {
+    const inputs = names.map((name) => <FieldInput key={name} name={name} />);
+    return (
+      <FieldGroup key={names[0]} title={title}>
+        {inputs}
+      </FieldGroup>
+    );
+  });
 });
 
-function HeroEditor() {
+function FieldGroup({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const headingId = useId();
+  if (!title) return children;
   return (
-    <ListInput name="slides" hint="At the top of the home page, one after another.">
-      {(slide) => (
-        <>
-          <TextInput name={`${slide}.title`} />
-          <TextInput name={`${slide}.subtitle`} />
-          <TextInput name={`${slide}.buttonLabel`} hint="It leads to the products." />
-          <PictureField name={`${slide}.picture`} />
-        </>
-      )}
-    </ListInput>
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-8">
+      <h2 id={headingId} className="border-t border-line pt-6 text-subheading">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
-function AboutEditor() {
-  return (
-    <>
-      <LabelledGroup name="teaser">
-        <TextInput name="teaser.heading" />
-        <TextInput name="teaser.text" rows={3} paragraphs />
-        <PictureField name="teaser.picture" />
-      </LabelledGroup>
-      <FieldGroup title="On the About page">
-        <TextInput name="whoWeAre" rows={5} paragraphs />
-        <PictureField name="picture" />
-        <TextInput name="ourStory" rows={5} paragraphs />
-        <ListInput name="stats" hint="All are on the About page, four on the home page too.">
-          {(stat) => (
-            <>
-              <StatFields name={stat} />
-              <CheckInput name={`${stat}.onHome`} />
-            </>
-          )}
+/** `name` is like `slides.0.title`. For `slides.0`, the fields of one item. */
+function FieldsWithin({ name }: { name: string }) {
+  const { section } = useFormOfFields().opened;
+  const keys = [...(fieldAt(section, name)?.fields.keys() ?? [])];
+  return keys.map((key) => <FieldInput key={key} name={`${name}.${key}`} />);
+}
+
+function FieldInput({ name }: { name: string }) {
+  const { section } = useFormOfFields().opened;
+  const field = fieldAt(section, name);
+  const known = inputProps[section];
+  const props = known[name] ?? known[name.replaceAll(/\.\d+/g, '')];
+  switch (field?.kind) {
+    case 'list':
+      return (
+        <ListInput name={name} hint={props?.hint}>
+          {(row) => <FieldsWithin name={row} />}
         </ListInput>
-        <PointList name="competitiveAdvantages" />
-      </FieldGroup>
-    </>
-  );
-}
-
-function VisionMissionEditor() {
-  return (
-    <>
-      {['vision', 'mission'].map((statement) => (
-        <LabelledGroup key={statement} name={statement}>
-          <TextInput name={`${statement}.text`} rows={3} />
-          <TextInput name={`${statement}.summary`} hint="For the card on the home page" />
-        </LabelledGroup>
-      ))}
-      <FieldGroup title="Goals and commitment">
-        <PointList name="goals" />
-        <TextInput name="commitment" rows={5} paragraphs />
-      </FieldGroup>
-    </>
-  );
-}
-
-function ValuesEditor() {
-  return (
-    <ListInput
-      name="values"
-      hint="All are shown on their own page and on About, four of them on the home page too."
-    >
-      {(value) => (
-        <>
-          <TextInput name={`${value}.name`} />
-          <IconChoice name={`${value}.icon`} />
-          <TextInput name={`${value}.description`} />
-          <TextInput name={`${value}.details`} rows={3} />
-          <CheckInput name={`${value}.onHome`} />
-        </>
-      )}
-    </ListInput>
-  );
-}
-
-function ServicesEditor() {
-  return (
-    <>
-      <ListInput name="services">
-        {(service) => (
-          <>
-            <TextInput name={`${service}.name`} />
-            <TextInput name={`${service}.summary`} rows={3} />
-            <TextList name={`${service}.features`} />
-          </>
-        )}
-      </ListInput>
-      <PointList name="whyChoose" />
-    </>
-  );
-}
-
-function ClientsEditor() {
-  return (
-    <>
-      <ListInput name="partners" hint="Describe the company; name it only with its consent.">
-        {(partner) => (
-          <>
-            <TextInput name={`${partner}.description`} />
-            <TextInput name={`${partner}.industry`} />
-            <TextInput name={`${partner}.since`} inputMode="numeric" className="max-w-56" />
-            <TextInput name={`${partner}.supply`} rows={2} />
-          </>
-        )}
-      </ListInput>
-      <ListInput name="diversity">{(count) => <StatFields name={count} />}</ListInput>
-      <ListInput name="stories">
-        {(story) => (
-          <>
-            <TextInput name={`${story}.title`} />
-            <TextInput name={`${story}.text`} rows={3} />
-            <ListInput name={`${story}.figures`}>
-              {(figure) => <StatFields name={figure} />}
-            </ListInput>
-          </>
-        )}
-      </ListInput>
-      <ListInput name="quotes" hint="Give the role of the speaker, never the name.">
-        {(quote) => (
-          <>
-            <TextInput name={`${quote}.text`} rows={3} />
-            <TextInput name={`${quote}.role`} />
-          </>
-        )}
-      </ListInput>
-    </>
-  );
-}
-
-function ContactEditor() {
-  return (
-    <>
-      <FieldGroup title="Phone and e-mail">
-        <TextInput name="phones.0" type="tel" dir="ltr" hint="Shown first" />
-        <TextInput name="phones.1" type="tel" dir="ltr" />
-        <TextInput
-          name="whatsapp"
-          type="tel"
-          dir="ltr"
-          hint="With the country code, such as +971 50 000 0000. Left empty, visitors are not offered WhatsApp."
-        />
-        <TextInput name="email" inputMode="email" dir="ltr" spellCheck={false} />
-      </FieldGroup>
-      <FieldGroup title="Addresses and hours">
-        <TextInput name="warehouseShort" />
-        <TextInput name="warehouseAddress" rows={2} />
-        <TextInput name="officeAddress" rows={2} />
-        <TextInput name="businessHours" />
-      </FieldGroup>
-      <FieldGroup title="Links and reasons">
-        <ListInput name="socialLinks">
-          {(link) => (
-            <>
-              <ChoiceInput name={`${link}.network`} revalidates={`${link}.href`} />
-              <TextInput
-                name={`${link}.href`}
-                dir="ltr"
-                inputMode="url"
-                spellCheck={false}
-                placeholder="https://"
-                hint="Such as https://www.instagram.com/company. Left empty, the icon is shown without a link."
-              />
-            </>
-          )}
-        </ListInput>
-        <TextList name="whyContact" />
-      </FieldGroup>
-    </>
-  );
+      );
+    case 'picture':
+      return <PictureField name={name} />;
+    case 'switch':
+      return <CheckInput name={name} />;
+    case 'choice':
+      return name.endsWith('.icon') ? <IconChoice name={name} /> : <ChoiceInput name={name} />;
+    case 'text': {
+      const { limit } = field;
+      const rows = [5, 3, 2].find((_, index) => limit >= ([800, 240, 160][index] ?? 0));
+      return <TextInput name={name} rows={rows} paragraphs={limit >= 600} {...props} />;
+    }
+    case 'link':
+      return <TextInput name={name} {...props} />;
+    default:
+      return <FieldsWithin name={name} />;
+  }
 }

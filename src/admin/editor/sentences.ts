@@ -1,4 +1,3 @@
-import type { User } from '@supabase/supabase-js';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
 import type { Entry } from '@/admin/data/entries';
 import { formatTime, shortTime, timeInWords } from '@/admin/dates';
@@ -10,7 +9,6 @@ import {
   type State,
   unknownJob,
 } from '@/admin/saving/state';
-import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { thisDevice } from '@/lib/this-device';
 import { capitalised, isolated } from '@/lib/words';
@@ -170,18 +168,6 @@ export function toastFor(state: State) {
   // What the history refuses for good is said at the banner, where it can be downloaded.
   const isAtBanner = last.of === 'put away' && last.failure.kind === 'refused';
   return isAtBanner ? null : toast('destructive', title, last.failure.message);
-}
-
-/** Somebody else has signed in where the author’s text was in the form. */
-export function handedOver(section: SectionKey, author: User, other: User) {
-  const [written, signedIn] = [author, other].map(({ user_metadata, email }) =>
-    isolated(String(user_metadata.full_name ?? email)),
-  );
-  return toast(
-    'success',
-    `${signedIn} is signed in now`,
-    `What ${written} has written in ${sectionOf(section).label} is kept on ${thisDevice()} and offered at their next sign-in.`,
-  );
 }
 
 function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {

@@ -7,9 +7,7 @@ import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
-import { showToast } from '@/components/ui/toast-store';
-import { handedOver } from './sentences';
-import { speak } from './speak';
+import { announceOther, speak } from './speak';
 
 export function useOpenForm(opened: OpenedSection) {
   const { section, userId, stored } = opened;
@@ -73,7 +71,7 @@ export function useOpenForm(opened: OpenedSection) {
       const { text } = openForm.getState();
       // With text that is in the form only, the form stays.
       if (author && other && (text === 'typed' || text === 'backed up'))
-        showToast(handedOver(section, author, other));
+        announceOther(section, author, other);
     }
     function onConnection() {
       const isOnline = navigator.onLine;

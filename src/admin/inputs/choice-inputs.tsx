@@ -12,13 +12,14 @@ export function CheckInput({ name }: { name: string }) {
   return <Checkbox label={label} {...register(name)} />;
 }
 
-export function ChoiceInput({ name, revalidates }: { name: string; revalidates?: string }) {
+/** The link beside a choice of network has to fit the network, so it is validated again. */
+export function ChoiceInput({ name }: { name: string }) {
   const { register } = useFormContext();
   const { label, choices, error } = useField(name, 'choice');
   return (
     <Field label={label} error={error} required>
       {(control) => (
-        <select {...control} {...register(name, { deps: revalidates })}>
+        <select {...control} {...register(name, { deps: name.replace(/\w+$/, 'href') })}>
           {Object.entries(choices).map(([choice, name]) => (
             <option key={choice} value={choice}>
               {name}

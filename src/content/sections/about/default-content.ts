@@ -15,6 +15,11 @@ Our buyers run shops, wholesale counters, hotels and offices. What they ask of u
   whoWeAre: `Food is the heart of our trade: basmati and matta rice, turmeric, lentils, pistachios, onions, king fish, saffron. For buyers who need more than food, we also trade in FMCG, building materials, electronics and chemicals.
 
 We stand between the people who grow and make things and the people who sell and serve them. Both want the same from us: clear orders, honest dates and a straight answer.`,
+  picture: {
+    kind: 'site',
+    name: 'hero/fruits-vegetables',
+    alt: 'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
+  },
   ourStory: `We began in 2015, in a city where every kitchen cooks differently. A Dubai grocer may keep sona masoori, red kidney beans and fresh dates within arm's reach. We bring them here.
 
 After the retailers came wholesalers, hotels and companies, and each asked for something the last had not: another grade of rice, another cut of fish, detergent on the same invoice as the dates.`,
@@ -42,11 +47,6 @@ After the retailers came wholesalers, hotels and companies, and each asked for s
       text: 'Dates, moisture, smell, rotation: the habits of handling food go into everything else we store and sell.',
     },
   ],
-  picture: {
-    kind: 'site',
-    name: 'hero/fruits-vegetables',
-    alt: 'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
-  },
 } satisfies SectionContent<'about'>;
 
 export const aboutSection = contentSection('about', 'About', aboutDefaultContent);

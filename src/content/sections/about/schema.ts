@@ -17,6 +17,7 @@ export const aboutSchema = v.object({
     picture: pictureOf('Picture'),
   }),
   whoWeAre: requiredText('Who we are', 1500, 'a text'),
+  picture: pictureOf('Picture beside “Who we are”'),
   ourStory: requiredText('Our story', 1500, 'a text'),
   stats: v.pipe(
     listOf('Figures', v.object({ ...statSchema.entries, onHome: onHomeSchema }), {
@@ -32,5 +33,4 @@ export const aboutSchema = v.object({
     min: 3,
     max: 9,
   }),
-  picture: pictureOf('Picture beside “Who we are”'),
 });
