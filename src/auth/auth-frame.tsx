@@ -7,7 +7,6 @@ import { useMainFocus } from '@/components/use-main-focus';
 import { backend } from '@/config/env';
 import { paths } from '@/config/paths';
 import { focusOnMount } from '@/lib/browser/focus-on-mount';
-import { AuthLink } from './auth-link';
 
 export function AuthFrame({ children }: { children: ReactNode }) {
   const mainRef = useMainFocus();
@@ -69,18 +68,5 @@ export function AuthCard({ heading, text, email, focusHeading = false, children 
         children
       )}
     </Card>
-  );
-}
-
-/** For links of the default templates of a hosted project, or of its error pages (supabase/README.md). */
-export function ForeignLink() {
-  return (
-    <AuthCard heading="This link did not work." text="Nothing was changed by it.">
-      <p>
-        The e-mails of this website are not set up as it needs them. Please tell whoever looks after
-        it.
-      </p>
-      <AuthLink to={paths.auth}>Back to Login</AuthLink>
-    </AuthCard>
   );
 }

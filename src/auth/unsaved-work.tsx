@@ -14,9 +14,6 @@ type UnsavedWork = {
   /** *Save draft and leave* calls `save`. It resolves to true if the server has stored the draft. */
   setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
   leave: (action: () => void) => void;
-  /** Set when the server has refused a write because of an invalid session that this browser still stores. */
-  sessionRefusal: Error | null;
-  setSessionRefusal: (refusal: Error | null) => void;
 };
 
 const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
@@ -26,7 +23,6 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const save = useRef<() => Promise<boolean>>(undefined);
   /** *Stay* aborts the controller, so that *Save draft and leave* no longer leaves. The save itself goes on. */
   const [saving, setSaving] = useState<AbortController>();
-  const [sessionRefusal, setSessionRefusal] = useState<Error | null>(null);
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
   const blocker = useBlocker(
@@ -75,7 +71,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
 
   const isAsking = leaving !== undefined || blocker.state === 'blocked';
   return (
-    <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefusal, setSessionRefusal }}>
+    <UnsavedWorkContext value={{ unsaved, setUnsaved, leave }}>
       {children}
       <Modal open={isAsking} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">

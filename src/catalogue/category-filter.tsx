@@ -19,8 +19,8 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
     <form action={paths.products} className="min-w-0 grow print:hidden">
       <fieldset className="@container min-w-0">
         <legend className="sr-only">Filter products by category</legend>
-        {/* Where there is no room for all, one row that scrolls horizontally and fades out at its ends. */}
-        <div className="-mx-5 flex scroll-ps-5 scroll-pe-9 gap-2 overflow-x-auto mask-[linear-gradient(90deg,transparent,#000_20px_calc(100%-36px),transparent)] py-1.5 ps-5 pe-9 [scrollbar-width:thin] [scrollbar-color:theme(colors.edge)_transparent] pointer-coarse:[scrollbar-width:none] @min-[42rem]:mx-0 @min-[42rem]:flex-wrap @min-[42rem]:mask-none @min-[42rem]:px-0 xl:gap-1.5">
+        {/* Where there is no room for all, one row that scrolls and fades out at its ends: a press on a cut button shows it. */}
+        <div className="-mx-5 flex scroll-ps-5 scroll-pe-9 gap-2 overflow-x-auto mask-[linear-gradient(90deg,transparent,#000_20px_calc(100%-36px),transparent)] py-1.5 ps-5 pe-9 [scrollbar-width:none] @min-[42rem]:mx-0 @min-[42rem]:flex-wrap @min-[42rem]:mask-none @min-[42rem]:px-0 xl:gap-1.5">
           {[undefined, ...categories].map((category) => {
             const label = category ?? 'All';
             const count = search?.hits.filter(

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
@@ -41,13 +41,10 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
         }}
         className={cn('drawer', className)}
       >
-        {/* The icon's cross takes the middle half of its box. */}
-        <CloseButton
-          label="Close menu"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="*:size-11 *:stroke-[1.25]"
-        />
+        <CloseButton label="Close menu" popoverTarget={id} popoverTargetAction="hide">
+          {/* Its strokes take the middle half of its box. */}
+          <X strokeWidth={1.25} className="size-11" />
+        </CloseButton>
         {children}
       </dialog>
     </>

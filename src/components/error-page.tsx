@@ -1,13 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/start-up/missing-chunk';
 import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
-import { useOnline } from './use-online';
 
 export function ErrorPage() {
   const missingChunk = isMissingChunk(useRouteError());
-  const online = useOnline();
+  const online = useSyncExternalStore(onConnection, () => navigator.onLine);
 
   return (
     <div role="alert" ref={missingChunk ? reloadWhenOnline : undefined}>
@@ -35,6 +35,13 @@ export function ErrorPage() {
       )}
     </div>
   );
+}
+
+function onConnection(onChange: () => void) {
+  const listening = new AbortController();
+  for (const type of ['online', 'offline'])
+    window.addEventListener(type, onChange, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 function reloadWhenOnline() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelledLines, plainText } from './plain-text';
+import { plainText } from './plain-text';
 
 test('line breaks of any kind are one kind, and the ends are trimmed', () => {
   expect(plainText('  one\r\ntwo\rthree\u2028four\n\nfive \n')).toBe(
@@ -12,13 +12,4 @@ test('control characters and turned directions are taken out, Arabic and its mar
   expect(plainText('مُسْتَوْدَع\u200f 50')).toBe('مُسْتَوْدَع\u200f 50');
   expect(plainText('👩‍🍳 e\u0301')).toBe('👩‍🍳 e\u0301');
   expect(encodeURIComponent(plainText('rice \ud83c'))).toBe('rice%20%EF%BF%BD');
-});
-
-test('labels without a text are left out', () => {
-  const lines = labelledLines([
-    ['Name', 'Amina\nYusuf'],
-    ['Company', ' '],
-    ['Phone', '+971 50 111 1111'],
-  ]);
-  expect(lines).toBe('Name: Amina Yusuf\nPhone: +971 50 111 1111');
 });

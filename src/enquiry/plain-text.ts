@@ -14,11 +14,3 @@ export function plainText(text: string): string {
 export function collapseWhitespace(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }
-
-export function labelledLines(pairs: readonly (readonly [label: string, text: string])[]): string {
-  return pairs
-    .map(([label, text]) => [label, collapseWhitespace(text)])
-    .filter(([, text]) => text !== '')
-    .map((pair) => pair.join(': '))
-    .join('\n');
-}

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { type Logger, type Plugin, runnerImport } from 'vite';
 import type { Backend } from '../config/read-backend';
-import type { PublishedSections } from './load-published';
+import { fetchPublished } from '../content/published/fetch-published.ts';
+
+type Reader = typeof import('../content/published/read-sections');
 
 /** Adds the published content to the build, so that visitors fetch only newer entries. */
 export function inlinePublished(backend: Backend): Plugin {
-  let published: PublishedSections = [];
+  let published: ReturnType<Reader['readSections']> = [];
   return {
     name: 'inline-published',
     apply: 'build',
@@ -40,8 +42,8 @@ export function inlinePublished(backend: Backend): Plugin {
 
 async function load(backend: Exclude<Backend, { kind: 'none' }>, root: string, logger: Logger) {
   try {
-    const { module } = await runnerImport<typeof import('./load-published')>(
-      resolve(root, 'src/prerender/load-published.ts'),
+    const { module } = await runnerImport<Reader>(
+      resolve(root, 'src/content/published/read-sections.ts'),
       {
         root,
         configFile: false,
@@ -50,7 +52,7 @@ async function load(backend: Exclude<Backend, { kind: 'none' }>, root: string, l
         resolve: { tsconfigPaths: true },
       },
     );
-    const published = await module.loadPublished(backend);
+    const published = module.readSections(await fetchPublished(backend, []));
     logger.info(`Published sections that are built in: ${published.length}.`);
     return published;
   } catch (error) {

@@ -17,7 +17,6 @@ import { contentOfBuild } from '@/content/sections/section';
 import { matchedPath } from '@/lib/start-up/route-matches';
 import { routes } from '@/routes';
 import { pagePaths } from './page-paths';
-
 import { dataElement, structuredData } from './structured-data';
 
 export type PrerenderedPage = {

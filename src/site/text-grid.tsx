@@ -1,5 +1,6 @@
 import { cn } from '@/lib/cn';
 import { gridColumns } from './grid-columns';
+import { TitledText } from './titled-text';
 
 type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
 
@@ -12,18 +13,5 @@ export function TextGrid({ entries }: TextGridProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function TitledText({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <h3 dir="auto" className="text-subheading wrap-anywhere">
-        {title}
-      </h3>
-      <p dir="auto" className="mt-2 line-length whitespace-pre-line text-stone">
-        {text}
-      </p>
-    </>
   );
 }

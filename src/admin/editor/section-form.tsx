@@ -10,7 +10,6 @@ import { PreviewPane } from '@/admin/preview/preview-pane';
 import { setSignedIn } from '@/admin/saving/actions';
 import { failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
-import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { sectionOf } from '@/content/sections/sections';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
@@ -30,8 +29,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { inputs, openForm, subscribe } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { isAdmin } = useAuth();
-  const { sessionRefusal } = useUnsavedWork();
-  const isPolling = isAdmin === true && !sessionRefusal;
+  const isPolling = isAdmin === true;
   const { data: polled, dataUpdatedAt } = useQuery({
     ...headQuery(section),
     enabled: isPolling,

@@ -25,7 +25,7 @@ export function useOpenForm(opened: OpenedSection) {
     [inputs.subscribe],
   );
   const sessions = useSessionStore();
-  const { setUnsaved, setSessionRefusal } = useUnsavedWork();
+  const { setUnsaved } = useUnsavedWork();
 
   useEffect(() => {
     function readSession() {
@@ -56,14 +56,15 @@ export function useOpenForm(opened: OpenedSection) {
     function onState() {
       const state = openForm.getState();
       const { text, uploads } = state;
-      const backedUp = uploads.length > 0 ? 'uploading' : text === 'stored' ? null : 'backed up';
+      const isRefused = failureOf(state)?.kind === 'signed-out';
+      const unsent = isRefused ? 'unsent' : null;
+      const backedUp = uploads.length > 0 ? 'uploading' : text === 'stored' ? unsent : 'backed up';
       setUnsaved(text === 'only here' ? text : backedUp, saveBeforeLeaving);
-      const failure = failureOf(state);
-      if (failure?.kind === 'signed-out') setSessionRefusal(failure);
-      else if (state.isSignedIn) setSessionRefusal(null);
+      // The database may refuse a session that Supabase Auth accepts. Without it, the page asks to sign in again.
+      if (isRefused && token())
+        void sessions.connect().then(({ auth }) => auth.signOut({ scope: 'local' }));
     }
     function onSession() {
-      setSessionRefusal(null);
       setSignedIn(openForm, token() !== undefined);
       if (token()) return;
       onLeave();
@@ -101,9 +102,8 @@ export function useOpenForm(opened: OpenedSection) {
       openForm.close();
       onLeave();
       setUnsaved(null);
-      setSessionRefusal(null);
     };
-  }, [openForm, section, userId, subscribe, sessions, setUnsaved, setSessionRefusal]);
+  }, [openForm, section, userId, subscribe, sessions, setUnsaved]);
 
   return { inputs, subscribe, openForm };
 }

@@ -21,7 +21,7 @@ export function RequireAdmin() {
 
 function Guard() {
   const { user, loading, isAdmin, failure, retry } = useAuth();
-  const { unsaved, sessionRefusal } = useUnsavedWork();
+  const { unsaved } = useUnsavedWork();
   const [admittedUserId, setAdmittedUserId] = useState<string>();
   const { state } = useNavigation();
   const isOnlyHere = unsaved === 'only here';
@@ -31,7 +31,7 @@ function Guard() {
   // user signs in, the editor stays mounted only if this browser has no backup of the text.
   const otherUserSignedIn = user !== null && user.id !== admittedUserId;
   const keepsEditor =
-    admittedUserId !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved || sessionRefusal);
+    admittedUserId !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved !== null);
   if (!keepsEditor) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
@@ -45,8 +45,8 @@ function Guard() {
     <>
       <ClockNotice />
       <Outlet key={keepsEditor ? admittedUserId : user?.id} />
-      {keepsEditor && (!user || otherUserSignedIn || sessionRefusal) && (
-        <SignInAgain otherUserSignedIn={otherUserSignedIn} refusal={sessionRefusal} />
+      {keepsEditor && (!user || otherUserSignedIn) && (
+        <SignInAgain otherUserSignedIn={otherUserSignedIn} />
       )}
     </>
   );

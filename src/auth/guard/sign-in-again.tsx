@@ -3,12 +3,9 @@ import { LoginForm } from '@/auth/sign-in/login-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 
-type SignInAgainProps = { otherUserSignedIn: boolean; refusal: Error | null };
-
-export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
-  const [closedFor, setClosedFor] = useState<Error | null>();
-  const open = closedFor !== refusal;
-  const close = () => setClosedFor(refusal);
+export function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
   return (
     <>
       <Modal open={open} onClose={close} title="Sign in again">
@@ -32,7 +29,7 @@ export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
               ? 'Another account is signed in. The text is still here.'
               : 'You are signed out. Your text is still here.'}
           </p>
-          <Button variant="accent" onClick={() => setClosedFor(undefined)}>
+          <Button variant="accent" onClick={() => setOpen(true)}>
             Sign in
           </Button>
         </div>

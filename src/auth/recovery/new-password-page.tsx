@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
-import { AuthCard, AuthFrame, ForeignLink } from '@/auth/auth-frame';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { isUsedUp, type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { PasswordField } from '@/auth/password-field';
+import { ForeignLink } from '@/auth/sign-in/foreign-link';
 import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
 import { showToast } from '@/components/ui/toast-store';

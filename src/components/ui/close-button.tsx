@@ -4,7 +4,9 @@ import { cn } from '@/lib/cn';
 
 type CloseButtonProps = ComponentProps<'button'> & { label: string };
 
-export function CloseButton({ label, className, ...props }: CloseButtonProps) {
+const cross = <X className="size-6" />;
+
+export function CloseButton({ label, className, children = cross, ...props }: CloseButtonProps) {
   return (
     <button
       type="button"
@@ -15,7 +17,7 @@ export function CloseButton({ label, className, ...props }: CloseButtonProps) {
       )}
       {...props}
     >
-      <X className="size-6" />
+      {children}
     </button>
   );
 }

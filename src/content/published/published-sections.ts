@@ -13,7 +13,7 @@ export const publishedSectionsQuery = queryOptions({
     if (Array.isArray(rows) && rows.length === 0) return {};
     // Most visits find nothing newer, and need not download the schemas and valibot.
     const { readSections } = await import('./read-sections');
-    return readSections(rows);
+    return Object.fromEntries(readSections(rows).map(({ section, content }) => [section, content]));
   },
   retry: false,
   // Otherwise each section that hydrates after a failed request would send it again.

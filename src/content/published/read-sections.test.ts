@@ -4,13 +4,14 @@ import { contactDefaultContent } from '@/content/sections/contact/default-conten
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { readSections } from './read-sections';
 
-const hero = { section: 'hero', entry: 2, format: 1, content: heroDefaultContent };
+const read = { section: 'hero', entry: 2, content: heroDefaultContent };
+const hero = { ...read, format: 1 };
 
 test('sections that fit are read, and one that does not is left out and reported', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const content = { ...contactDefaultContent, email: 'javascript:alert(1)' };
   const damaged = { section: 'contact', entry: 7, format: 1, content };
-  expect(readSections([hero, damaged])).toEqual({ hero: heroDefaultContent });
+  expect(readSections([hero, damaged])).toEqual([read]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     'Entry 7 of the section “contact” is not shown: email does not fit.',
   );
@@ -20,10 +21,10 @@ test('content of a newer format than this build knows is left out, and is no dam
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   // Content of a newer format may fit the schema but mean something else.
   const newer = { ...hero, format: contentFormat + 1 };
-  expect(readSections([newer])).toEqual({});
-  expect(readSections([{ ...newer, content: { slides: [] } }])).toEqual({});
+  expect(readSections([newer])).toEqual([]);
+  expect(readSections([{ ...newer, content: { slides: [] } }])).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
-  expect(readSections([{ ...hero, format: contentFormat }])).not.toEqual({});
+  expect(readSections([{ ...hero, format: contentFormat }])).toHaveLength(1);
 });
 
 test('a row that is none hides no other', () => {
@@ -35,16 +36,16 @@ test('a row that is none hides no other', () => {
     { section: 'contact', entry: 'one', format: 1, content: contactDefaultContent },
     { section: 'contact', entry: 1, content: contactDefaultContent },
   ];
-  expect(readSections([...strange, hero])).toEqual({ hero: heroDefaultContent });
+  expect(readSections([...strange, hero])).toEqual([read]);
   expect({}).not.toHaveProperty('polluted');
 });
 
 test('keys that content should not have are left out', () => {
   const hostile = '{"__proto__":{"admin":true},"constructor":"x",';
   const content = JSON.parse(JSON.stringify(contactDefaultContent).replace('{', hostile));
-  const { contact } = readSections([{ section: 'contact', entry: 1, format: 1, content }]);
-  expect(contact).toEqual(contactDefaultContent);
-  expect(contact && Object.getPrototypeOf(contact)).toBe(Object.prototype);
+  const [contact] = readSections([{ section: 'contact', entry: 1, format: 1, content }]);
+  expect(contact?.content).toEqual(contactDefaultContent);
+  expect(Object.getPrototypeOf(contact?.content)).toBe(Object.prototype);
 });
 
 test.each([[{ not: 'rows' }], [null], ['rows']])('%j is no answer of the database', (rows) => {

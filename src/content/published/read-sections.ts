@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { contentFormat } from '@/content/content-format';
-import type { SectionContents } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 
@@ -11,17 +10,17 @@ const rowSchema = v.object({
   format: v.number(),
 });
 
-export function readSections(rows: unknown): Partial<SectionContents> {
-  const entries = v.parse(v.array(v.unknown()), rows).flatMap((each) => {
+/** Returns the rows whose content fits this build. */
+export function readSections(rows: unknown) {
+  return v.parse(v.array(v.unknown()), rows).flatMap((each) => {
     // A newer release may have stored a section that this build does not have.
     if (!v.is(rowSchema, each)) return [];
     const { section, entry, content, format } = each;
     if (format > contentFormat) return [];
     const result = v.safeParse(sectionSchemas[section], content);
-    if (result.success) return [[section, result.output]];
+    if (result.success) return [{ section, entry, content: result.output }];
     const field = v.getDotPath(result.issues[0]) ?? 'it';
     console.warn(`Entry ${entry} of the section “${section}” is not shown: ${field} does not fit.`);
     return [];
   });
-  return Object.fromEntries(entries);
 }

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { HandOver } from '@/enquiry/hand-over';
-import { collapseWhitespace, labelledLines, plainText } from '@/enquiry/plain-text';
-import { type ContactMessage, forgetSubmitted, submittedText } from './typed-message';
+import { collapseWhitespace, plainText } from '@/enquiry/plain-text';
+import { type ContactMessage, forgetSubmitted, readSubmitted } from './typed-message';
 
 export const handOverTitleId = 'message-hand-over';
 
 export function MessageHandOver() {
   const contact = useSection(contactSection);
-  const [submitted] = useState(submittedText);
-  if (!submitted) return null;
-  const message: ContactMessage = JSON.parse(submitted);
+  const [message] = useState(readSubmitted);
+  if (!message) return null;
 
   return (
     <section
@@ -41,11 +40,9 @@ function subjectOf({ name, company }: ContactMessage): string {
 }
 
 function textOf({ name, email, phone, company, message }: ContactMessage): string {
-  const sender = labelledLines([
-    ['Name', name],
-    ['Company', company],
-    ['E-mail', email],
-    ['Phone', phone],
-  ]);
-  return [plainText(message), sender].filter(Boolean).join('\n\n');
+  const sender = Object.entries({ Name: name, Company: company, 'E-mail': email, Phone: phone })
+    .map(([label, text]) => [label, collapseWhitespace(text)])
+    .filter(([, text]) => text !== '')
+    .map((pair) => pair.join(': '));
+  return `${plainText(message)}\n\n${sender.join('\n')}`.trim();
 }

@@ -32,8 +32,8 @@ export function persistSubmitted(message: ContactMessage): void {
   storage.setItem(submittedKey, JSON.stringify(message));
 }
 
-export function submittedText(): string | null {
-  return storage.getItem(submittedKey);
+export function readSubmitted(): ContactMessage | null {
+  return JSON.parse(storage.getItem(submittedKey) ?? 'null');
 }
 
 export function forgetSubmitted(): void {

@@ -10,8 +10,9 @@ import { PageBanner } from '@/site/page-banner';
 import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TextGrid, TitledText } from '@/site/text-grid';
+import { TextGrid } from '@/site/text-grid';
 import { TextWithPicture } from '@/site/text-with-picture';
+import { TitledText } from '@/site/titled-text';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function AboutPage() {

@@ -7,7 +7,7 @@ import { gridColumns } from '@/site/grid-columns';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TitledText } from '@/site/text-grid';
+import { TitledText } from '@/site/titled-text';
 
 export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);

@@ -6,7 +6,7 @@ import { CallToAction } from '@/site/call-to-action';
 import { gridColumns } from '@/site/grid-columns';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { TitledText } from '@/site/text-grid';
+import { TitledText } from '@/site/titled-text';
 
 export function VisionMissionPage() {
   const { vision, mission, goals, commitment } = useSection(visionMissionSection);

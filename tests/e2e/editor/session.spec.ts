@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { accountForm, accounts, sessionKey, signIn } from '../support/accounts';
+import { accountForm, accounts, createSession, sessionKey, signIn } from '../support/accounts';
 import { downloadedText } from '../support/downloads';
 import {
   backUp,
@@ -85,7 +85,10 @@ test('a refused session is renewed in place, by nobody else; a role that is take
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 40[013]/);
-  const stored = async () => (await readStored(request, admin, section)).draft?.content.ourStory;
+  // The page's own session ends.
+  const { access_token: token } = JSON.parse(await createSession(request, admin));
+  const stored = async () =>
+    (await readStored(request, { ...admin, token }, section)).draft?.content.ourStory;
   /** PostgREST's answer to a write without a valid session. */
   const message = 'permission denied for function write_entry';
   await page.route(editorCalls.write, (route) =>
