@@ -6,13 +6,18 @@ import { App } from '@/app';
 import { findProduct } from '@/catalogue/products';
 import { routes } from '@/routes';
 
-export async function renderRoute(address: string) {
+export function openRoute(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <App>
       <RouterProvider router={router} />
     </App>,
   );
+  return router;
+}
+
+export async function renderRoute(address: string) {
+  const router = openRoute(address);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   return { router, user: userEvent.setup(), main: within(screen.getByRole('main')) };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFits } from './support/accessibility';
 import { calls, expect, sessionKey, test } from './support/accounts';
 import { open } from './support/pages';
 
@@ -25,6 +26,10 @@ test.describe('the session of an earlier visit', () => {
   }, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 40\d/);
     await open(page, '/core-values');
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+    // The header shows its navigation from 1024 px on.
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expectFits(page);
     await page.getByRole('link', { name: 'Admin Panel' }).click();
     await expect(dashboard(page)).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './support/accessibility';
 import {
   accountForm,
   accounts,
@@ -24,6 +25,7 @@ test('whom the server refuses or fails is told so, loses no typed text, and is l
   await expect(page).toHaveURL('/auth');
   await expect(email).toHaveValue(wrong.email);
   await expect(password).toHaveValue(wrong.password);
+  await expectNoViolations(page, 'a failure');
 
   await password.fill(accounts.user.password);
   await page.route(calls.signIn, (route) => route.abort(), { times: 1 });

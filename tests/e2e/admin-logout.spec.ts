@@ -19,21 +19,22 @@ async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).click();
 }
 
-test('an administrator logs out at once, also without a network, which is said', async ({
+test('signing in in one tab shows in the other after a reload, logging out at once, also without a network, which is said', async ({
   page,
+  context,
   request,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  async function startSession() {
-    const session = await createSession(request, accounts.admin);
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      sessionKey,
-      session,
-    ] as const);
-  }
-  await open(page, '/core-values');
-  await startSession();
+  const other = await context.newPage();
+  await open(other, '/core-values');
+  await open(page, '/auth');
+  await signIn(page, accounts.admin);
+  await expectPage(page, '/');
+  await other.reload();
+  await other.getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+
   const { seen, release } = await hold(page, calls.signOut);
   const out = page.waitForResponse(calls.signOut);
   await logOut(page);
@@ -46,31 +47,18 @@ test('an administrator logs out at once, also without a network, which is said',
   expect(new URL(answer.url()).searchParams.get('scope')).toBe('local');
   await expect.poll(() => storedSession(page)).toBeNull();
   await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/auth');
+  await expect(other).toHaveURL('/auth');
 
   await page.unroute(calls.signOut);
-  await startSession();
+  const session = await createSession(request, accounts.admin);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    session,
+  ] as const);
   await page.route(calls.signOut, (route) => route.abort());
   await logOut(page);
   const toast = page.getByRole('listitem').filter({ hasText: 'We could not reach the server.' });
   await expect(toast).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await storedSession(page)).toBeNull();
-});
-
-test('signing in in one tab shows in the other after a reload, logging out at once', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await open(other, '/core-values');
-  await open(page, '/auth');
-  await signIn(page, accounts.admin);
-  await expectPage(page, '/');
-  await other.reload();
-  await other.getByRole('link', { name: 'Admin Panel' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  await logOut(page);
-  await expect(other).toHaveURL('/auth');
 });

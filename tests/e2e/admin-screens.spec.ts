@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { sections } from '../../src/content/sections/sections';
-import { expectFitsEnlarged, expectOutline, expectTargets } from './support/accessibility';
+import {
+  expectFits,
+  expectFitsEnlarged,
+  expectNoViolations,
+  expectOutline,
+  expectTargets,
+} from './support/accessibility';
 import { expect, test } from './support/accounts';
 import { leaveOutPreviews } from './support/editor';
 import { expectPage } from './support/pages';
@@ -68,13 +74,24 @@ test('the sidebar is walked by keyboard, stays in view, and opens each screen', 
 test('the drawer has the same links, takes the focus, gives it back, and closes by choosing or a touch', {
   tag: '@phone',
 }, async ({ page }) => {
+  async function expectEasy() {
+    await expectTargets(page, 44);
+    await expectOutline(page);
+    await expectFitsEnlarged(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectFits(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
   await openAdmin(page);
+  await expectEasy();
   const opener = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await opener.press('Enter');
   await expect(drawer.locator(':focus')).toHaveCount(1);
   await expect(navigation.getByRole('link')).toHaveText(labels);
+  await expectNoViolations(page, 'the drawer');
+  await expectEasy();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
@@ -90,6 +107,8 @@ test('the drawer has the same links, takes the focus, gives it back, and closes 
   await opener.press('Enter');
   await expectScreen(page, navigation, 'Contact Info', '/admin/contact');
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expectEasy();
 
   // On a phone the drawer covers the whole screen, on a tablet a touch beside it closes it.
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
 
-test('the browser refuses what is missing or no address, and shows it below the header; Enter sends, to nobody', async ({
-  page,
-}) => {
+test('the browser refuses what is missing or no address, and shows it below the header; Enter sends, to nobody, and the message is there after reload and Back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/contact');
   const field = (name: string) => formOf(page).getByRole('textbox', { name });
   const send = formOf(page).getByRole('button', { name: 'Send Message' });
@@ -40,20 +40,7 @@ test('the browser refuses what is missing or no address, and shows it below the 
   await expect(panel.getByRole('heading')).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 1 });
   expect(requests).toEqual([]);
-});
 
-test('the message of the contact form is there after reload and Back, in an accessible panel', {
-  tag: '@phone',
-}, async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, '/contact');
-  const field = (name: string) => formOf(page).getByRole('textbox', { name });
-  await field('Full Name').fill('Amal Haddad');
-  await field('Email Address').fill('amal@hotel.example');
-  await field('Message').fill('Sella, 40 kg bags.');
-  await formOf(page).getByRole('button', { name: 'Send Message' }).click();
-  const panel = page.getByRole('region', { name: /^One more step/ });
-  await expect(panel.getByRole('heading')).toBeFocused();
   await page.reload();
   await page.goto('/about');
   await page.goBack();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addCss } from './support/accessibility';
+import { addCss, expectNoViolations } from './support/accessibility';
 import { menuNames } from './support/catalogue';
 import { settledScroll } from './support/finger';
 import { open, tabTo } from './support/pages';
@@ -50,41 +50,7 @@ test('the header stays and gains a shadow past 20 px, and the page stays when th
   expect(await topAt600()).toBe(0);
 });
 
-test('the dropdown by mouse: opens on hover, closes on leaving, choosing and a press', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/contact');
-  const { button, list, link } = dropdown(page);
-  await button.hover();
-  await expect(list.getByRole('link')).toHaveText(menuNames);
-  expect((await list.boundingBox())?.width).toBe(260);
-  const from = await button.boundingBox();
-  const to = await link('Grains').boundingBox();
-  await page.mouse.move((from?.x ?? 0) + 20, (to?.y ?? 0) + 5, { steps: 30 });
-  await expect(list).toBeVisible();
-  await page.mouse.move(700, 700);
-  await expect(list).toBeHidden();
-
-  // After a hover the keyboard opens it at the first press.
-  await button.press('Enter');
-  await expect(list).toBeVisible();
-  await button.press('Enter');
-  await expect(list).toBeHidden();
-  // A click keeps the hovered dropdown open, another closes it, as does a press outside.
-  await button.click();
-  await expect(list).toBeVisible();
-  await button.click();
-  await expect(list).toBeHidden();
-  await button.press('Enter');
-  await page.getByRole('main').click({ position: { x: 20, y: 300 } });
-  await expect(list).toBeHidden();
-  await button.hover();
-  await link('Pulses').click();
-  await expect(page).toHaveURL('/products?category=Pulses');
-  await expect(list).toBeHidden();
-});
-
-test('the dropdown by keyboard: opens, is passed through, closed by Escape, and chooses', {
+test('the dropdown is opened, passed through, closed and chosen from by keyboard and by mouse', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/contact');
@@ -111,5 +77,34 @@ test('the dropdown by keyboard: opens, is passed through, closed by Escape, and 
   await expect(link('Rice')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products?category=Rice');
+  await expect(list).toBeHidden();
+
+  await button.hover();
+  await expect(list.getByRole('link')).toHaveText(menuNames);
+  await expectNoViolations(page, 'the dropdown', 'header');
+  expect((await list.boundingBox())?.width).toBe(260);
+  const from = await button.boundingBox();
+  const to = await link('Grains').boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 20, (to?.y ?? 0) + 5, { steps: 30 });
+  await expect(list).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(list).toBeHidden();
+
+  // After a hover the keyboard opens it at the first press.
+  await button.press('Enter');
+  await expect(list).toBeVisible();
+  await button.press('Enter');
+  await expect(list).toBeHidden();
+  // A click keeps the hovered dropdown open, another closes it, as does a press outside.
+  await button.click();
+  await expect(list).toBeVisible();
+  await button.click();
+  await expect(list).toBeHidden();
+  await button.press('Enter');
+  await page.getByRole('main').click({ position: { x: 20, y: 300 } });
+  await expect(list).toBeHidden();
+  await button.hover();
+  await link('Pulses').click();
+  await expect(page).toHaveURL('/products?category=Pulses');
   await expect(list).toBeHidden();
 });

@@ -7,48 +7,85 @@ import {
   expectOutline,
   expectTargets,
 } from './support/accessibility';
-import { expectPage, open, visitorPages } from './support/pages';
+import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
 
 // Where their links lead: src/routes.test.tsx and src/site/layout.
 
-for (const { path } of visitorPages) {
+/** Follows a link of the footer, as a visitor does, which is faster than a load. No link leads to the last two pages. */
+async function goTo(page: Page, path: string) {
+  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+  if (await link.count()) await link.click();
+  else await open(page, path);
+  await expectPage(page, path);
+}
+
+/** They are made of the same bands and cards as the page of the clients. */
+const companyPaths = ['/services', '/vision-mission', '/core-values', '/why-choose-us'];
+
+for (const [name, paths] of [
+  ['pages of the menu', ['/', '/about', '/products', '/contact']],
+  ['other pages', ['/clients', ...companyPaths, '/auth', '/no-such-page']],
+] as const) {
   // axe runs on the phone alone: names, roles and colours are the same on both screens.
-  test(`${path}: accessible, fits 320 px and large text, rows full`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await expectPage(page, path);
-    await expectFitsEnlarged(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectFits(page);
-    await expectNoViolations(page);
-    await expectOutline(page);
-    await expectTargets(page, 44);
-    await expectFullRows(page);
+  test(`the ${name} are accessible, fit 320 px and large text, and fill their rows`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const path of paths) {
+      await goTo(page, path);
+      await expectFitsEnlarged(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectFits(page);
+      if (!companyPaths.includes(path)) await expectNoViolations(page);
+      await expectOutline(page);
+      await expectTargets(page, 44);
+      await expectWholeWords(page, path);
+      await expectFullRows(page);
+      await page.setViewportSize(size);
+    }
   });
 }
 
-// The other pages have the same frames: a banner alone, or nothing but cards.
-for (const path of ['/', '/about', '/why-choose-us', '/products']) {
-  test(`${path}: pictures are sharp`, { tag: path === '/' ? [] : '@desktop' }, async ({
-    page,
-    isMobile,
-  }) => {
-    await open(page, path);
-    await expectPictures(page);
-    if (!isMobile) await expectTargets(page, 24);
+test('home fills the screen with a slide, a click anywhere on a reason leads to its page, and its pictures are sharp', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/');
+  const box = await page.getByRole('region', { name: 'Our goods' }).boundingBox();
+  const screen = page.viewportSize();
+  expect(box?.x).toBe(0);
+  // Allows for a scroll bar.
+  expect(box?.width).toBeGreaterThan((screen?.width ?? 0) - 20);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(screen?.height ?? 0, 0);
+  await expectPictures(page);
+  if (!isMobile) await expectTargets(page, 24);
+
+  const reasons = page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href="/why-choose-us"]') });
+  await reasons.nth(1).click({ position: { x: 20, y: 20 } });
+  await expectPage(page, '/why-choose-us');
+});
+
+// The other pages have the same frames: a banner alone, or nothing but cards. A picture that a page before has loaded in
+// another size would be taken from the cache.
+for (const paths of [['/why-choose-us', '/about'], ['/products']]) {
+  test(`${paths.join(', ')}: pictures are sharp`, { tag: '@desktop' }, async ({ page }) => {
+    for (const path of paths) {
+      await open(page, path);
+      await expectPictures(page);
+      await expectTargets(page, 24);
+    }
   });
 }
 
-test('at 320 px with text at 200 %, no word of a title is broken and a card says more than three words', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/services');
-  await addCss(page, ':root { font-size: 200% }');
+/** At 320 px with text at 200 %, no word of a title is broken, and a card says more than three words. */
+async function expectWholeWords(page: Page, path: string) {
+  if (path !== '/services' && path !== '/products') return;
+  const remove = await addCss(page, ':root { font-size: 200% }');
   const linesOfLastWord = () =>
-    page.getByRole('heading', { level: 1, name: 'Our Services' }).evaluate(({ firstChild }) => {
+    page.getByRole('heading', { level: 1 }).evaluate(({ firstChild }) => {
       if (!(firstChild instanceof Text)) return 0;
       const word = document.createRange();
       word.setStart(firstChild, 'Our '.length);
@@ -56,14 +93,15 @@ test('at 320 px with text at 200 %, no word of a title is broken and a card says
       return word.getClientRects().length;
     });
   await expect.poll(linesOfLastWord).toBe(1);
-  await open(page, '/products');
-  await addCss(page, ':root { font-size: 200% }');
-  const description = page.getByText(/^Short, round parboiled grains/);
-  await expect
-    .poll(() => description.evaluate((element) => element.scrollHeight - element.clientHeight))
-    .toBeLessThanOrEqual(0);
   await expectFits(page);
-});
+  if (path === '/products') {
+    const description = page.getByText(/^Short, round parboiled grains/);
+    await expect
+      .poll(() => description.evaluate((element) => element.scrollHeight - element.clientHeight))
+      .toBeLessThanOrEqual(0);
+  }
+  await remove();
+}
 
 async function expectPictures(page: Page) {
   await showEveryPicture(page);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** A4 without its margins, in CSS pixels. */
 const sheet = { width: 688, height: 1017 };
 
-test('the catalogue on paper: whose, where found, and every product', {
+test('the catalogue on paper: whose, where found, and every product; home has its products, without slides', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/products?category=Pulses');
@@ -36,13 +36,8 @@ test('the catalogue on paper: whose, where found, and every product', {
   expect(new Set(boxes.map(({ x }) => Math.round(x))).size, 'columns').toBe(2);
   expect(Math.max(...boxes.map(({ height }) => height)), 'height').toBeLessThan(130);
   await expect(cards.first().getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
 
-test('home prints its products, without slides', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/');
-  await page.setViewportSize(sheet);
-  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Our goods' })).toBeHidden();
-  const { cards } = catalogueOf(page);
   await expect(cards).toHaveCount(12);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Category } from '../../src/catalogue/categories';
-import { expectFits, expectNoViolations } from './support/accessibility';
 import { catalogueOf, columnsOf, countOf } from './support/catalogue';
 import { settledScroll } from './support/finger';
 import { open, scrollTop } from './support/pages';
@@ -19,10 +18,9 @@ async function expectColumns(page: Page) {
   }
 }
 
-test('categories are chosen by link, button and menu, and Back and Forward go through them', async ({
-  page,
-  isMobile,
-}) => {
+test('categories are chosen by link, button and menu, and Back and Forward go through them', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { button, heading, cards } = catalogueOf(page);
   async function expectCategory(category: Category) {
     await expect(heading(category)).toBeVisible();
@@ -40,12 +38,8 @@ test('categories are chosen by link, button and menu, and Back and Forward go th
   await expect(button('Spices')).toBeFocused();
 
   // The menu filters the page that stands.
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
-  const menu = isMobile
-    ? page.getByRole('dialog', { name: 'Menu' })
-    : page.getByRole('navigation', { name: 'Main' });
-  if (isMobile) await menu.locator('summary').tap();
-  else await menu.getByRole('button', { name: 'Products' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Products' }).click();
   const link = menu.getByRole('link', { name: 'Fresh Fruits & Vegetables' });
   await link.click();
   await expect(link).toBeHidden();
@@ -57,7 +51,7 @@ test('categories are chosen by link, button and menu, and Back and Forward go th
   await page.goForward();
   await expectCategory('Spices');
   await expect(page).toHaveURL('/products?category=Spices');
-  if (!isMobile) await expectColumns(page);
+  await expectColumns(page);
 });
 
 test('home filters its range in place, and moves neither page nor buttons', {
@@ -89,15 +83,4 @@ test('home filters its range in place, and moves neither page nor buttons', {
     await expect(cards).toHaveCount(category === 'All' ? 12 : countOf(category));
     expect(await places(), `after choosing ${category}`).toEqual(before);
   }
-});
-
-test('a value that is no category: one line says so, above the whole range, and fits', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await open(page, `/products?category=${'W'.repeat(3000)}`);
-  await expect(page.getByRole('status').filter({ hasText: 'no category' })).toHaveText(
-    `We have no category called “${'W'.repeat(80)}”, so here is the whole range.`,
-  );
-  await expectFits(page);
-  await expectNoViolations(page, 'an unknown category', 'main');
 });

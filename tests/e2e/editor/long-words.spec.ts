@@ -9,18 +9,25 @@ import { open, visitorPages } from '../support/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Returns a valid word without a break, or '' if the field must keep its value. `0` and `1` are the two phones. */
+/** Fields of at least so many characters take several lines. */
+const severalLines = 160;
+
+const linesOf = (name: string) => [`${name} begins`, `${name} goes on`];
+
+/** Returns valid words without a break, or '' if the field must keep its value. `phones.0` and `phones.1` are the two phones. */
 function longWord(name: string, limit: number): string {
   if (name === 'email') return `${'m'.repeat(64)}@${'m'.repeat(30)}.com`;
-  if (name === 'figure') return '1'.repeat(limit);
+  if (name.endsWith('.figure')) return '1'.repeat(limit);
   if (name === 'whatsapp') return '+971-50-000-0000'.padEnd(limit, '-');
-  if (name === '0' || name === '1') return `+971-50-000-000${name}`.padEnd(limit, '-');
-  if (name === 'since') return '';
-  const word = 'W'.repeat(Math.min(limit, 90));
-  return limit > 200 ? `${word} https://saffrongate.example/${'w'.repeat(90)}` : word;
+  if (name.startsWith('phones.')) return `+971-50-000-000${name.at(-1)}`.padEnd(limit, '-');
+  if (name.endsWith('.since')) return '';
+  if (limit < severalLines || name.endsWith('.alt')) return 'W'.repeat(Math.min(limit, 90));
+  const link = limit > 250 ? ` https://saffrongate.example/${'w'.repeat(90)}` : '';
+  return `${linesOf(name).join('\n')} ${'W'.repeat(50)}${link}`;
 }
 
 function withLongWords(field: Field, value: unknown, name = ''): unknown {
+  const within = (key: string | number) => (name ? `${name}.${key}` : `${key}`);
   if (field.kind === 'text' && typeof value === 'string')
     return longWord(name, field.limit) || value;
   if (field.kind === 'list' && Array.isArray(value)) {
@@ -28,23 +35,25 @@ function withLongWords(field: Field, value: unknown, name = ''): unknown {
       { length: field.max },
       (_, index) => value[index] ?? copyOf(value.at(-1)),
     );
-    return items.map((item) => withLongWords({ ...field, kind: 'group' }, item));
+    return items.map((item, index) =>
+      withLongWords({ ...field, kind: 'group' }, item, within(index)),
+    );
   }
   if (field.kind === 'tuple' && Array.isArray(value)) {
-    return value.map((part, index) => longWord(`${index}`, 30) || part);
+    return value.map((part, index) => longWord(within(index), 30) || part);
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       const partField = field.fields.get(key);
-      return [key, partField ? withLongWords(partField, part, key) : part];
+      return [key, partField ? withLongWords(partField, part, within(key)) : part];
     }),
   );
 }
 
 const copyOf = (item: object) => ({ ...item, id: crypto.randomUUID() });
 
-test('a word without an end in every field of full lists makes no public page and no form scroll sideways on a phone', async ({
+test('full lists of words without an end make no public page and no form scroll sideways on a phone, and a line break in any field is one on the page', async ({
   page,
   request,
   admin,
@@ -54,20 +63,36 @@ test('a word without an end in every field of full lists makes no public page an
   const { sectionFields, sectionSchemas } = await import(
     '../../../src/content/sections/section-schemas'
   );
+  const names = new Set<string>();
   for (const { key, defaultContent } of sections) {
     const content = withLongWords(sectionFields(key), defaultContent) as Json;
     // Of an invalid publication, visitors would see the default content.
     parse(sectionSchemas[key], content);
     await publishElsewhere(request, admin, key, content);
+    for (const [, name = ''] of JSON.stringify(content).matchAll(/"([\w.]+) begins\\n/g))
+      names.add(name);
   }
-  for (const { path } of visitorPages.filter((each) => each.path !== '/auth')) {
-    await open(page, path);
-    if (path === '/about')
-      await expect(page.getByText(/W{90}/).filter({ visible: true }).first()).toBeVisible();
+  expect(names.size).toBeGreaterThan(60);
+
+  const joined: string[] = [];
+  await open(page, '/');
+  for (const { path, heading } of visitorPages.filter((each) => !/auth|no-such/.test(each.path))) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('contentinfo')).toContainText('warehouseAddress goes on');
     await expectFits(page);
+    // biome-ignore lint/performance/useDomNodeTextContent: `innerText` follows `white-space`
+    const text = await page.locator('body').innerText();
+    for (const name of names) {
+      if (text.includes(linesOf(name).join(' '))) joined.push(`${name} on ${path}`);
+      if (text.includes(linesOf(name).join('\n'))) names.delete(name);
+    }
   }
-  for (const section of ['hero', 'about'] as const) {
-    await openEditor(page, section);
-    await expectFits(page);
-  }
+  expect(joined, 'lines that run into one another').toEqual([]);
+  expect([...names], 'fields on no page').toEqual([]);
+  await open(page, `/products?category=${'W'.repeat(3000)}`);
+  await expect(page.getByText(/no category called “W{80}”/)).toBeVisible();
+  await expectFits(page);
+  await openEditor(page, 'about');
+  await expectFits(page);
 });

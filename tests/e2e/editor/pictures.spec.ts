@@ -2,13 +2,7 @@ import { expectNoViolations } from '../support/accessibility';
 import { expect, openEditor, publish, test } from '../support/editor';
 import { open } from '../support/pages';
 import { giveFile, openPictureField, readStoredFile, storedSizes } from '../support/picture-field';
-import {
-  hashOf,
-  inspect,
-  phonePhoto,
-  plainPicture,
-  transparentPicture,
-} from '../support/picture-files';
+import { hashOf, inspect, phonePhoto, transparentPicture } from '../support/picture-files';
 
 // Refused files, the list of pictures and failed uploads: src/admin/inputs/pictures.
 
@@ -18,8 +12,9 @@ test.beforeEach(async ({ page, section }) => {
   await openEditor(page, section);
 });
 
-test('a phone’s photo is stored upright, in three widths, without where it was taken; a browser that cannot write WebP stores JPEG, and paper where nothing was', async ({
+test('a phone’s photo is stored upright, in three widths, without where it was taken, described, chosen again for another slide, published and seen by visitors; a browser that cannot write WebP stores JPEG, and paper where nothing was', async ({
   page,
+  browser,
   request,
   admin,
 }) => {
@@ -40,32 +35,7 @@ test('a phone’s photo is stored upright, in three widths, without where it was
     expect(top.red - top.blue, 'the top of the photo is red').toBeGreaterThan(100);
   }
 
-  await page.evaluate(() => {
-    const { convertToBlob } = OffscreenCanvas.prototype;
-    OffscreenCanvas.prototype.convertToBlob = function (options) {
-      const type = options?.type === 'image/webp' ? 'image/png' : options?.type;
-      return convertToBlob.call(this, { ...options, type });
-    };
-  });
-  const transparent = await transparentPicture(900, 600);
-  const dryFruits = await openPictureField(page, 'Dry Fruits');
-  await giveFile(page, dryFruits.upload, transparent);
-  await expect(dryFruits.caption).toHaveText(/^Uploaded, 900/);
-  expect(await storedSizes(request, admin, transparent)).toEqual(['-640.jpg', '-900.jpg']);
-  const { format, top } = await inspect(await readStoredFile(request, transparent, '-900.jpg'));
-  expect(format).toBe('jpeg');
-  expect(Math.min(top.red, top.blue)).toBeGreaterThan(200);
-});
-
-test('an upload is described, chosen again for another slide, published and seen by visitors', async ({
-  page,
-  browser,
-}) => {
-  const picture = await plainPicture(1920, 1080);
   const alt = 'Our warehouse at night';
-  const spices = await openPictureField(page, 'Spices');
-  await giveFile(page, spices.upload, picture);
-  await expect(spices.caption).toHaveText(/^Uploaded/);
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page
     .getByRole('alert')
@@ -97,39 +67,22 @@ test('an upload is described, chosen again for another slide, published and seen
     .poll(() =>
       image.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc),
     )
-    .toContain(`site-images/${hashOf(picture)}-1920.webp`);
+    .toContain(`site-images/${hashOf(photo)}-1920.webp`);
   await guest.close();
-});
 
-test.describe('what stays in view', () => {
-  test.use({ preview: true });
-
-  test('a click says it, the preview shows it at once, and every screen keeps it', async ({
-    page,
-  }) => {
-    const { slide, caption } = await openPictureField(page, 'Spices');
-    const shown = page
-      .frameLocator('iframe[name="section-preview"]')
-      .getByRole('img', { name: /turmeric/ })
-      .first();
-    await expect(shown).toHaveCSS('object-position', '50% 50%');
-    const across = slide.getByRole('slider', { name: 'Keep in view, across' });
-    const area = across.locator('..');
-    const { width = 0, height = 0 } = (await area.boundingBox()) ?? {};
-    await area.click({ position: { x: width * 0.1, y: height * 0.8 } });
-    await expect(across).toBeFocused();
-    await expect(shown).toHaveCSS('object-position', '10% 80%');
-    for (const key of ['ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
-    await expect(caption).toContainText('Keeps in view: 15 % across, 75 % down');
-    await publish(page);
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/');
-    const first = page.getByRole('img', { name: /turmeric/ }).first();
-    await expect(first).toHaveCSS('object-position', '15% 75%');
-    // The first slide also has an upright crop, in which the chosen point may be missing.
-    await expect
-      .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/spices-\d+/);
+  await page.evaluate(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      const type = options?.type === 'image/webp' ? 'image/png' : options?.type;
+      return convertToBlob.call(this, { ...options, type });
+    };
   });
+  const transparent = await transparentPicture(900, 600);
+  const dryFruits = await openPictureField(page, 'Dry Fruits');
+  await giveFile(page, dryFruits.upload, transparent);
+  await expect(dryFruits.caption).toHaveText(/^Uploaded, 900/);
+  expect(await storedSizes(request, admin, transparent)).toEqual(['-640.jpg', '-900.jpg']);
+  const { format, top } = await inspect(await readStoredFile(request, transparent, '-900.jpg'));
+  expect(format).toBe('jpeg');
+  expect(Math.min(top.red, top.blue)).toBeGreaterThan(200);
 });

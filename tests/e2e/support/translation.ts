@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { type TranslationStart, translatePage } from '../../translate-page';
 import { expect } from './test';
 
-export const starts = ['interactive', 'load', 'manual'] as const;
-
 export function translate(page: Page, start: TranslationStart): Promise<unknown> {
   return page.addInitScript(translatePage, start);
 }

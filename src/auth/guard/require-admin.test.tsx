@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openRoute } from '@/../tests/render-route';
+import { signedInAs } from '@/../tests/signed-in';
+
+type Answer = () => Promise<Response>;
+
+const admin: Answer = async () => Response.json([{ role: 'admin' }]);
+const noAdmin: Answer = async () => Response.json([]);
+const noNetwork: Answer = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** What the server answers to the look-up of the role. */
+const lookUp = vi.fn<Answer>();
+
+beforeEach(() => {
+  signedInAs('amna@example.com');
+  lookUp.mockReset();
+  vi.mocked(fetch).mockImplementation(async (url) => {
+    const { pathname, searchParams } = new URL(String(url), 'http://localhost');
+    const isLookUp = pathname.endsWith('/user_roles') && searchParams.has('user_id');
+    return isLookUp ? lookUp() : Response.json([]);
+  });
+});
+
+function hold(answer: Answer) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  lookUp.mockImplementation(() => promise.then(answer));
+  return resolve;
+}
+
+const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+
+test('a user without the role waits until that is known, and is sent home, not to sign in', async () => {
+  const release = hold(noAdmin);
+  const router = openRoute('/admin/hero');
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.pathname));
+  expect(await screen.findByText('Checking your rights')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/hero');
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(visited).not.toContain('/auth');
+  expect(screen.queryByRole('link', { name: 'Admin Panel' })).toBeNull();
+});
+
+test('an administrator waits for one look-up, and goes from the Admin Panel through the area with it', async () => {
+  const release = hold(admin);
+  const router = openRoute('/core-values');
+  await screen.findByRole('heading', { level: 1, name: 'Core Values' });
+  await waitFor(() => expect(lookUp).toHaveBeenCalled());
+  expect(screen.queryByRole('link', { name: 'Admin Panel' })).toBeNull();
+  release();
+  const user = userEvent.setup();
+  const [panel] = await screen.findAllByRole('link', { name: 'Admin Panel' });
+  await user.click(panel as HTMLElement);
+  await dashboard();
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Account' });
+  expect(router.state.location.pathname).toBe('/admin/account');
+  expect(lookUp).toHaveBeenCalledTimes(1);
+});
+
+test('a look-up that fails is no want of the role: it is said, and can be tried again', async () => {
+  lookUp.mockImplementation(noNetwork);
+  const router = openRoute('/admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t check your account');
+  expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
+  expect(router.state.location.pathname).toBe('/admin');
+  lookUp.mockImplementation(admin);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await dashboard();
+});
