@@ -4,6 +4,8 @@ import type { Product, ProductId } from '@/catalogue/products';
 /** Goods that are no category, but share names, varieties or a form. A group may hold other groups. */
 const groups = {
   basmati: ['basmati-1121-steam-rice', 'basmati-1121-sella-rice'],
+  'white-rice': ['idly-rice', 'sona-masoori-rice', 'jeerakashala-rice', 'basmati-1121-steam-rice'],
+  'parboiled-rice': ['boiled-rice', 'idly-rice', 'matta-rice', 'basmati-1121-sella-rice'],
   dals: ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal'],
   lentils: ['dals', 'urid-gota', 'moong-whole'],
   urid: ['urid-dal', 'urid-gota'],

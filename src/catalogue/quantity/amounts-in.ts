@@ -17,8 +17,8 @@ const typedPattern = new RegExp(
 const hasUnit = new RegExp(typedUnit, 'iu');
 
 /** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
-export function amountsIn(text: string): { text: string; offset: number }[] {
+export function amountsIn(text: string): { text: string; from: number; to: number }[] {
   return [...text.matchAll(typedPattern)]
-    .map(({ 0: text, index: offset }) => ({ text, offset }))
+    .map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
     .filter(({ text }) => hasUnit.test(text));
 }

@@ -1,7 +1,14 @@
 const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
 
-export function tokensOf(text: string): { text: string; offset: number }[] {
-  return [...text.matchAll(token)].map(({ 0: text, index: offset }) => ({ text, offset }));
+/** `from` and `to` are offsets. */
+export type Token = { text: string; from: number; to: number };
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(token)].map(({ 0: text, index }) => tokenAt(text, index));
+}
+
+export function tokenAt(text: string, from: number): Token {
+  return { text, from, to: from + text.length };
 }
 
 export function wordsOf(text: string): readonly string[] {

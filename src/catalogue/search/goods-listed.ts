@@ -26,9 +26,11 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
   return readings.length > 0 ? [{ readings: [...readings], from: 0, to: query.length }] : [];
 }
 
-function areGoods({ role, matches }: Reading): boolean {
-  if (role === 'notListed' || role === 'variety') return true;
-  const least = role === 'name' ? weights.titleWord : weights.kind;
-  const isNamed = role === 'name' || role === 'weak';
-  return isNamed && [...(matches?.values() ?? [])].some((weight) => weight >= least);
+function areGoods(reading: Reading): boolean {
+  if (reading.role === 'notListed' || reading.role === 'variety') return true;
+  return isNamed(reading, weights[reading.role === 'name' ? 'titleWord' : 'kind']);
+}
+
+export function isNamed({ role, matches }: Reading, least: number): boolean {
+  return ['name', 'weak'].includes(role) && Math.max(...(matches?.values() ?? [0])) >= least;
 }

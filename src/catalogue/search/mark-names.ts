@@ -33,7 +33,7 @@ function markName(name: string, typed: readonly string[], keys: readonly string[
   const spellings = marked.map(({ text }) => spellingOf(text));
   return {
     name,
-    ranges: marked.map(({ text, offset }): TextRange => [offset, offset + text.length]),
+    ranges: marked.map(({ from, to }): TextRange => [from, to]),
     words: spellings.map((word) => typed.find((each) => word.startsWith(each)) ?? word),
     isTyped: marked.length === tokens.length,
   };

@@ -1,33 +1,30 @@
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
-import { spellingOf, tokensOf } from './folding';
+import { spellingOf, type Token, tokenAt, tokensOf } from './folding';
 import { isIgnored, type Reading } from './read-query';
-import { meanings, sortKeys } from './search-index';
+import { meanings, sortKeys, weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
-/** Offsets in the query. */
-export type Span = { from: number; to: number };
+type Word = Token & { isSmall?: boolean };
 
-type Word = Span & { isSmall?: boolean };
-
-/** Joins spans that have nothing between them but blanks and signs, such as a dash. */
-export function runsOf<Each extends Span>(query: string, spans: readonly Each[]): Each[][] {
+/** Joins tokens that have nothing between them but blanks and signs, such as a dash. */
+export function runsOf<Each extends Token>(query: string, tokens: readonly Each[]): Each[][] {
   const runs: Each[][] = [];
-  for (const span of spans) {
+  for (const token of tokens) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && /^[^\p{L}\p{N},;&+،؛、，；]*$/u.test(query.slice(last.to, span.from)))
-      run.push(span);
-    else runs.push([span]);
+    if (run && last && /^[^\p{L}\p{N},;&+،؛、，；]*$/u.test(query.slice(last.to, token.from)))
+      run.push(token);
+    else runs.push([token]);
   }
   return runs;
 }
 
-export function typed(query: string, run: readonly Span[]): string {
+export function typed(query: string, run: readonly Token[]): string {
   return query.slice(run[0]?.from, run.at(-1)?.to).replace(/\s+/g, ' ');
 }
 
-/** True for a variety, also if it is shown as a name: `spinach` of the leafy vegetables. */
+/** True for a variety, also if it is a name: `spinach` of the leafy vegetables. */
 export function isSort({ role, keys: [key = ''] }: Reading): boolean {
   return role === 'variety' || (role === 'name' && sortKeys.has(key));
 }
@@ -41,7 +38,7 @@ export function besideNames(
   query: string,
   readings: readonly Reading[],
   product: Product,
-  amounts: readonly Span[] = [],
+  amounts: readonly Token[] = [],
 ): string[] {
   const words = readings.flatMap((reading, index): Word[] => {
     // `without seeds`, `half ton`
@@ -59,22 +56,19 @@ export function besideNames(
 
 function wordsBeside(query: string, reading: Reading, product: Product): Word[] {
   const { role, from, to, matches } = reading;
-  if (['ignored', 'quote', 'joins'].includes(role)) return [{ from, to, isSmall: true }];
+  if (['ignored', 'quote', 'joins'].includes(role)) return [{ ...reading, isSmall: true }];
   if (isSort(reading))
     return tokensOf(withoutAmounts(query).slice(from, to))
       .filter(({ text }) => !isNameOf(product, spellingOf(text)))
-      .map(({ text, offset }) => ({
-        from: from + offset,
-        to: from + offset + text.length,
-        isSmall: isIgnored(text),
-      }));
+      .map((each) => ({ ...tokenAt(each.text, from + each.from), isSmall: isIgnored(each.text) }));
   const isName = role === 'name' || matches?.has(product);
   return isName ? [] : [reading];
 }
 
 function isNameOf(product: Product, key: string): boolean {
   const { role, matches } = meanings.get(key) ?? {};
-  return role !== 'variety' && !sortKeys.has(key) && matches?.has(product) === true;
+  const weight = matches?.get(product) ?? 0;
+  return role !== 'variety' && !sortKeys.has(key) && weight >= weights.titleWord;
 }
 
 /** True for the unit of `5-6 kg` and the letter of `grade a`. */

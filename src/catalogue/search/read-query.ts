@@ -1,18 +1,16 @@
 import type { Product } from '@/catalogue/products';
-import { initialOf, isLike, joined, phraseKeys, soundOf, spellingOf } from './folding';
+import { initialOf, isLike, joined, phraseKeys, soundOf, spellingOf, type Token } from './folding';
 import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
-import { type Token, tokensIn } from './tokens-in';
+import { tokensIn } from './tokens-in';
 
-export type Reading = {
+export type Reading = Token & {
   role: Role;
-  text: string;
-  /** Offsets in the query. */
-  from: number;
-  to: number;
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;
 };
+
+const rolesOfWords: readonly Role[] = ['ignored', 'joins', 'turns', 'weak', 'describes'];
 
 type Sense = Omit<Reading, 'from' | 'to'>;
 
@@ -60,10 +58,7 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
   for (const words of [phrase, phrase.map(romanise)])
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
-      const isPhrase = !['ignored', 'joins', 'turns', 'weak', 'describes'].includes(
-        meaning?.role ?? 'ignored',
-      );
-      if (meaning && (isPhrase || phrase.length === 1))
+      if (meaning && (phrase.length === 1 || !rolesOfWords.includes(meaning.role)))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }
   return undefined;

@@ -2,7 +2,7 @@ import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
 import { spellingOf, wordsOf } from './folding';
-import { goodsListed, type Segment } from './goods-listed';
+import { goodsListed, isNamed, type Segment } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
 import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { type Amount, readAmount } from './read-amount';
@@ -41,7 +41,10 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
   const hits = new Map<Product, ProductHit>();
   // What is listed comes before what is only similar to something else.
   for (const result of results.toSorted((one, other) => one.missing.length - other.missing.length))
-    for (const hit of result.hits) hits.set(hit.product, withBoth(hits.get(hit.product), hit));
+    for (const hit of result.hits) {
+      const same = hits.get(hit.product);
+      if (!same || result.hits.length === 1) hits.set(hit.product, withBoth(hit, same));
+    }
   const found = results.filter((result) => result.hits.length > 0);
   return {
     hits: [...hits.values()],
@@ -52,9 +55,9 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
 }
 
 /** `spinach and lettuce` are one product. */
-function withBoth(before: ProductHit | undefined, hit: ProductHit): ProductHit {
-  const notes = [before?.note, hit.note, before?.amount && hit.amount?.quantity].filter(Boolean);
-  return { ...hit, ...before, ...(notes.length > 0 && { note: notes.join(', ') }) };
+function withBoth(hit: ProductHit, same: ProductHit | undefined): ProductHit {
+  const notes = [same?.note, hit.note, same?.amount && hit.amount?.quantity].filter(Boolean);
+  return { ...hit, ...same, ...(notes.length > 0 && { note: notes.join(', ') }) };
 }
 
 /** `before` is the amount of the goods before these in a list. */
@@ -66,16 +69,14 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     (reading) =>
       reading.matches &&
       !unfit.includes(reading) &&
-      // `sugar cumin` finds cumin. `sugar flour` finds nothing, because the form of a single product may be meant as a
-      // form of the unlisted goods.
-      (!isBesideUnlisted || (isWholeName(reading) && !isFormOfOne(reading))),
+      (!isBesideUnlisted || isFoundBesideUnlisted(reading)),
   );
   const named = areGoodsNamed(used, readings) ? rank(used) : [];
   const isFreshWanted = unfit.some(isFreshness);
   const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  if (!best) return withoutGoods(query, readings, unfit);
+  if (!best) return withoutGoods(query, readings);
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
     reading.role === 'notListed' ||
@@ -127,13 +128,9 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
-function withoutGoods(
-  query: string,
-  readings: readonly Reading[],
-  unfit: readonly Reading[],
-): SearchResult {
+function withoutGoods(query: string, readings: readonly Reading[]): SearchResult {
   const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
-  const areAsks = words.every((reading) => isAsk(reading) && !unfit.includes(reading));
+  const areAsks = words.every(isAsk);
   if (areAsks && readings.some(({ role }) => role === 'quote' || role === 'asked'))
     return { hits: [], missing: [], asks: [], matched: '', isQuestion: true };
   const isDescribed = areAsks && words.length > 0;
@@ -167,12 +164,11 @@ function isFreshness({ text }: Reading): boolean {
   return statesOfFreshGoods.has(spellingOf(text));
 }
 
-function isWholeName(reading: Reading): boolean {
-  return ['name', 'weak'].includes(reading.role) && weightOf(reading) >= weights.kind;
-}
-
-function isFormOfOne(reading: Reading): boolean {
-  return isForm(reading) && reading.matches?.size === 1;
+// `sugar cumin` finds cumin. `sugar flour` finds nothing, because the form of a single product may be meant as a form of
+// the unlisted goods.
+function isFoundBesideUnlisted(reading: Reading): boolean {
+  const isFormOfOne = isForm(reading) && reading.matches?.size === 1;
+  return isNamed(reading, weights.kind) && !isFormOfOne;
 }
 
 // Weak words (`black`) find products only without unknown words: alone, if one is in a title; beside others, if one is
@@ -183,11 +179,7 @@ function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): 
   const isAlone = readings.every(({ role }) =>
     ['weak', 'ignored', 'quote', 'joins', 'turns'].includes(role),
   );
-  return used.some((reading) => weightOf(reading) >= weights[isAlone ? 'titleWord' : 'kind']);
-}
-
-function weightOf({ matches }: Reading): number {
-  return Math.max(...(matches?.values() ?? [0]));
+  return used.some((reading) => isNamed(reading, weights[isAlone ? 'titleWord' : 'kind']));
 }
 
 /** Finds products by the surest role in the query. Each weaker role narrows them, unless none would be left. */
