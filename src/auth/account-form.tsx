@@ -20,7 +20,7 @@ export function AccountForm(props: AccountFormProps) {
     <form onSubmit={onSubmit} aria-label={label} className="grid gap-5">
       {children}
       {/* There from the first, so that the buttons of the dialog stay where they are. */}
-      {inline && <Alert className="min-h-10 text-sm">{failure}</Alert>}
+      {inline && <Alert className="min-h-11 text-sm">{failure}</Alert>}
       <Button type="submit" disabled={busy} className="mt-1 w-full">
         {busy ? submitting : submit}
       </Button>
