@@ -34,13 +34,14 @@ test('each product has an id, texts and a picture of its own', () => {
 });
 
 test('a description is two sentences, the first short enough for a card, and a picture has words', () => {
-  const wrong = products.filter(({ alt, title, description }) => {
+  for (const { id, alt, title, description } of products) {
     const sentences = description.match(/[^.]+\./g) ?? [];
-    const [first = ''] = sentences;
-    const isShort = first.length <= 66 && description.length <= 150 && sentences.length <= 2;
-    return !isShort || alt.length <= title.length || alt.length > 125;
-  });
-  expect(wrong).toEqual([]);
+    expect(sentences.length, `sentences of ${id}`).toBeOneOf([1, 2]);
+    expect(sentences[0]?.length, `first sentence of ${id}`).toBeLessThanOrEqual(66);
+    expect(description.length, `description of ${id}`).toBeLessThanOrEqual(150);
+    expect(alt.length, `alt of ${id}`).toBeGreaterThan(title.length);
+    expect(alt.length, `alt of ${id}`).toBeLessThanOrEqual(125);
+  }
 });
 
 test('a product is found by its id in any case, and nothing else is', () => {

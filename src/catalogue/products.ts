@@ -6,9 +6,11 @@ export type Product = {
   title: string;
   category: Category;
   picture: PictureName;
+  /** What the picture shows: longer than the title, at most 125 characters. */
   alt: string;
+  /** One or two sentences, at most 150 characters. The first, at most 66, stands on the card. */
   description: string;
-  /** OKLCH hue of the picture in degrees. The colour behind it is derived from that, in product-grid.css. */
+  /** OKLCH hue of the goods in degrees, by eye: as of goods of like colour. The colour behind the picture is derived from it. */
   hue: number;
 };
 
