@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
 import { focusMain } from './focus-main';
@@ -9,7 +10,7 @@ type FailureNoticeProps = {
   retrying?: boolean;
 };
 
-export function FailureNotice({ message, onRetry, retrying }: FailureNoticeProps) {
+export function FailureNotice({ message, onRetry, retrying = false }: FailureNoticeProps) {
   return (
     <div
       role="alert"
@@ -18,7 +19,7 @@ export function FailureNotice({ message, onRetry, retrying }: FailureNoticeProps
       <p className="min-w-0 grow basis-64">{message}</p>
       {onRetry && (
         <Button variant="outline" aria-disabled={retrying} onClick={onRetry}>
-          {retrying ? 'Trying again…' : 'Try again'}
+          <BusyLabel idle="Try again" busy="Trying again…" isBusy={retrying} />
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import {
   newAdministrator,
   openEditor,
   publishElsewhere,
+  runSql,
   status,
   test,
   typeElsewhere,
@@ -149,10 +150,12 @@ async function measureTop(page: Page) {
 test.describe('while somebody types', () => {
   test.use({ section: 'contact' });
 
-  test('neither what is wrong with a field, nor saving, nor a colleague’s news moves buttons or form', async ({
+  test('neither what is wrong with a field, nor saving, a colleague’s news or a lost role moves buttons or form', async ({
     page,
     request,
+    admin,
     section,
+    expectedErrors,
   }) => {
     const colleague = await newAdministrator(request, 'Bea Collins-Marsh');
     /** Retried, because a poll is skipped while an earlier one is open. */
@@ -201,5 +204,10 @@ test.describe('while somebody types', () => {
     await publishElsewhere(request, colleague, section, theirs);
     await expectNews('Bea Collins-Marsh published');
     await expectStill('a colleague has published over what is typed');
+    expectedErrors.push(/status of 403/);
+    await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
+    await expectStill('the role is lost');
   });
 });
