@@ -93,18 +93,18 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     (each) => isAsk(each) && unmentioned.includes(each) && !missing.includes(each),
   );
   const isMissing = (other: Reading | undefined) => other !== undefined && missing.includes(other);
+  // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
+  const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
     const [before, after] = [readings[index - 1], readings[index + 1]];
     if (isMissing(reading)) return true;
     if (!isMissing(before) && !isMissing(after)) return false;
-    if (asks.includes(reading)) return !reading.matches;
+    if (asks.includes(reading)) return !reading.matches && areOthers;
     const isGoods = reading.role === 'name' || reading.role === 'weak';
     const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
     return isGoods && (isForm(reading) || isNamedBefore || (before && unfit.includes(before)));
   });
-  // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
-  const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
   const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
   const note = besideNames(query, noted, best, sizes).join(', ');
   const hasSort = asks.some(isSort);

@@ -29,6 +29,7 @@ export function ProductsPage() {
   // The cards are slow to render, so they are deferred: the buttons of the filter change first.
   const deferredSearch = useDeferredValue(search);
   const deferredInCategory = useDeferredValue(inCategory);
+  const isEmpty = deferredSearch?.hitsInCategory.length === 0;
   const isSearching = useDeferredValue(loading) || loading;
   const isFiltered = useDeferredValue(useAfterHydration(location.search, '')) === location.search;
 
@@ -58,57 +59,66 @@ export function ProductsPage() {
         picture="hero/rice"
         strip="hero/rice-strip"
       />
-      <section ref={list} className="@container scroll-mt-(--header-height)">
-        <Suspense>
-          {/* Sticky, except on low screens and with enlarged text (the container query is in `rem`). */}
-          <div className="z-20 border-b border-line bg-paper py-1.5 tall:@min-[20rem]:sticky tall:@min-[20rem]:top-(--header-height) tall:@min-[20rem]:[&_*]:scroll-my-0 print:hidden">
-            <div className="container-page flex flex-col gap-x-4 sm:flex-row sm:items-center">
-              <SearchField
-                text={text}
-                onType={type}
-                onSubmit={submit}
-                className="sm:w-56 xl:w-48"
-              />
-              <CategoryFilter
-                selected={category}
-                onSelect={(next) => navigate(productsPath(next, query), { flushSync: true })}
+      <div className={isEmpty ? 'grid min-h-svh grid-rows-[auto_1fr]' : undefined}>
+        <section ref={list} className="@container scroll-mt-(--header-height)">
+          <Suspense>
+            {/* Sticky, except on low screens and with enlarged text (the container query is in `rem`). */}
+            <div className="z-20 border-b border-line bg-paper py-1.5 tall:@min-[20rem]:sticky tall:@min-[20rem]:top-(--header-height) tall:@min-[20rem]:[&_*]:scroll-my-0 print:hidden">
+              <div className="container-page flex flex-col gap-x-4 sm:flex-row sm:items-center">
+                <SearchField
+                  text={text}
+                  onType={type}
+                  onSubmit={submit}
+                  className="sm:w-56 xl:w-48"
+                />
+                <CategoryFilter
+                  selected={category}
+                  onSelect={(next) => navigate(productsPath(next, query), { flushSync: true })}
+                  search={search}
+                />
+              </div>
+            </div>
+          </Suspense>
+          <div
+            className="product-results container-page section-space pt-0 tall:@min-[20rem]:[--bar-height:118px] tall:@min-[20rem]:sm:[--bar-height:70px] tall:@min-[20rem]:lg:[--bar-height:122px] tall:@min-[20rem]:xl:[--bar-height:70px]"
+            data-search={(!isEmpty && query) || undefined}
+            data-searching={isSearching || undefined}
+          >
+            <p className="searching">Searching…</p>
+            {unknown && (
+              <p role="status" className="results-heading pt-4">
+                We have no category called “{unknown}”, so {search ? 'we searched' : 'here is'} the
+                whole range.
+              </p>
+            )}
+            <div className="results-heading flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+              <h2 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
+                <ResultsHeading category={category} text={search?.text} />
+              </h2>
+              <ResultCount
+                count={count}
+                category={category}
                 search={search}
+                loading={isSearching}
               />
             </div>
+            {search && !isSearching && <SearchGaps search={search} category={category} />}
+            <ProductGrid
+              products={deferredInCategory}
+              mounted={products}
+              hits={deferredSearch?.hitsInCategory}
+              Action={AddToEnquiry}
+            />
           </div>
-        </Suspense>
-        <div
-          className="product-results container-page section-space pt-0 tall:@min-[20rem]:[--bar-height:118px] tall:@min-[20rem]:sm:[--bar-height:70px] tall:@min-[20rem]:lg:[--bar-height:122px] tall:@min-[20rem]:xl:[--bar-height:70px]"
-          data-search={query || undefined}
-          data-searching={isSearching || undefined}
-        >
-          <p className="searching">Searching…</p>
-          {unknown && (
-            <p role="status" className="results-heading pt-4">
-              We have no category called “{unknown}”, so {search ? 'we searched' : 'here is'} the
-              whole range.
-            </p>
-          )}
-          <div className="results-heading flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <h2 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
-              <ResultsHeading category={category} text={search?.text} />
-            </h2>
-            <ResultCount count={count} category={category} search={search} loading={isSearching} />
-          </div>
-          {search && !isSearching && <SearchGaps search={search} category={category} />}
-          <ProductGrid
-            products={deferredInCategory}
-            mounted={products}
-            hits={deferredSearch?.hitsInCategory}
-            Action={AddToEnquiry}
-          />
-        </div>
-      </section>
-      <CallToAction
-        title="Interested in Our Products?"
-        text="Tell us what you buy and in what quantity, and we quote for it."
-        links={[{ to: paths.contact, label: 'Get in Touch' }]}
-      />
+        </section>
+        {/* Below an empty list it comes up, as another element: one that moved would be a layout shift. */}
+        <CallToAction
+          key={isEmpty ? 'up' : 'below'}
+          title="Interested in Our Products?"
+          text="Tell us what you buy and in what quantity, and we quote for it."
+          links={[{ to: paths.contact, label: 'Get in Touch' }]}
+        />
+      </div>
     </>
   );
 }
