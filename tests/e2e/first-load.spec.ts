@@ -77,19 +77,17 @@ test('before hydration Add to enquiry adds in the enquiry, once, and what cannot
   await expect(lines).toHaveText([/Oats/, /Cloves/]);
 });
 
-for (const path of ['/', '/products']) {
-  test(`what is typed into the search of ${path} before hydration is searched for`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const field = page.getByRole('searchbox', { name: 'Search products' });
-    await field.fill('haldi');
-    releaseScripts();
-    await expect(catalogueOf(page).cards.first().getByRole('heading')).toHaveText('Turmeric');
-    await expect(field).toHaveValue('haldi');
-  });
-}
+test('what is typed into the search before hydration is searched for', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  await field.fill('haldi');
+  releaseScripts();
+  await expect(catalogueOf(page).cards.first().getByRole('heading')).toHaveText('Turmeric');
+  await expect(field).toHaveValue('haldi');
+});
 
 test('what is typed before hydration stays, with the focus, where a password manager’s element makes hydration fail', {
   tag: '@desktop',
@@ -176,9 +174,9 @@ test('Back pressed while the page’s chunk is loading leads to the page before'
   await expect(page).toHaveURL('/about');
 });
 
-test('a page that was scrolled before hydration stays there', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a page that was scrolled before hydration stays there, and a reload comes back to the place that was left', {
+  tag: '@phone',
+}, async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
@@ -189,10 +187,7 @@ test('a page that was scrolled before hydration stays there', { tag: '@phone' },
   await untilHydrated(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await scrollTop(page)).toBe(1500);
-});
 
-test('a reload comes back to the place that was left', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/');
   const heading = page.getByRole('heading', { name: 'All Products' });
   await heading.evaluate((element) => element.scrollIntoView());
   const place = await heading.boundingBox();

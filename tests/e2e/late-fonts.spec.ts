@@ -44,7 +44,6 @@ test('every page stays in its place when the fonts come late', { tag: '@phone' }
   for (const [path, width] of [
     ['/', 412],
     ['/products', 412],
-    ['/about', 412],
     ['/products/cumin', 412],
   ] as const) {
     await page.setViewportSize({ width, height: 823 });

@@ -51,26 +51,6 @@ test("another product's file is not taken for this page", { tag: '@desktop' }, a
   await expect(page.locator('head title')).toHaveCount(1);
 });
 
-test('Back finds the same place of a category', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/products?category=Pulses');
-  const { cards } = catalogueOf(page);
-  const last = cards.last().getByRole('link');
-  await last.hover();
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(300);
-  await last.click();
-  await expect(title(page, 'Chickpeas')).toBeVisible();
-  await page.getByRole('link', { name: /^Previous/ }).click();
-  await expect(title(page, 'White Kidney Beans')).toBeVisible();
-  await page.goBack();
-  await expect(title(page, 'Chickpeas')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/products?category=Pulses');
-  await expect(cards).toHaveCount(12);
-  // Both positions are rounded: half a pixel of difference may count as one.
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(1);
-});
-
 test('Back to home finds its list unfolded, as it was left', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -73,16 +73,14 @@ const flows: Record<string, [start: TranslationStart, ...steps: Step[]]> = {
 
 /** What is typed here and saved: editor/translated-editor.spec.ts. */
 const administratorFlows: typeof flows = {
-  '/admin': ['manual'],
   '/admin/vision-mission': [
-    'load',
+    'interactive',
     press('More'),
     press('History'),
     press('See the original text'),
     ['close', (page) => page.keyboard.press('Escape')],
     ['close', (page) => page.keyboard.press('Escape')],
   ],
-  '/admin/people': ['interactive'],
 };
 
 for (const [who, account, flowsOf] of [

@@ -4,13 +4,15 @@ import { expect, openEditor, publish, readStored, status, test } from '../suppor
 import { giveFile, openPictureField, storedSizes, uploadsOf } from '../support/picture-field';
 import { hashOf, plainPicture } from '../support/picture-files';
 
+// An upload whose field is gone when it ends: src/admin/inputs/pictures/picture-field.test.tsx.
+
 test.use({ section: 'hero' });
 
 test.beforeEach(async ({ page, section }) => {
   await openEditor(page, section);
 });
 
-test('during an upload the form stays usable, the picture finds its slide, and what is published waits for it; left, it is in the library', async ({
+test('during an upload the form stays usable, the picture finds its slide, and what is published waits for it', async ({
   page,
   request,
   admin,
@@ -44,21 +46,6 @@ test('during an upload the form stays usable, the picture finds its slide, and w
     { id: 'rice', picture: { path: `${hashOf(picture)}.webp`, alt: 'Our own warehouse' } },
     { id: 'spices', picture: { name: 'hero/spices' } },
   ]);
-
-  await page.unrouteAll();
-  const second = await hold(page, uploadsOf());
-  const left = await plainPicture(800, 500);
-  await giveFile(page, rice.upload, left);
-  await expect.poll(() => second.seen.length).toBe(1);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  const leave = page.getByRole('dialog', { name: 'Leave?' });
-  await expect(leave).toContainText('A picture is still being uploaded');
-  await leave.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/admin');
-  const listed = page.waitForResponse('**/rpc/add_image*');
-  second.release();
-  await listed;
-  expect(await storedSizes(request, admin, left)).toEqual(['-640.webp', '-800.webp']);
 });
 
 test('nothing moves when an upload arrives, nor when it fails; tried again, it goes on', async ({
