@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.results',
   fullyParallel: true,
-  // Six times the longest test on an idle machine.
+  // Several times the longest test on an idle machine.
   timeout: 60_000,
   // A sign-in hashes a password, creates a session, looks up the role and loads a chunk, one after the other.
   expect: { timeout: 15_000 },

@@ -103,12 +103,3 @@ export async function hold(page: Page, url: string) {
   });
   return { seen, release };
 }
-
-/** Also lists the paths of redirects within the app. */
-export function watchPaths(page: Page): string[] {
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) visited.push(new URL(frame.url()).pathname);
-  });
-  return visited;
-}
