@@ -9,7 +9,12 @@ window.matchMedia = () => ({ matches: onTouchScreen() }) as MediaQueryList;
 
 let now = 0;
 
-type Press = { x?: number; after?: number; detail?: number; type?: 'mousedown' | 'click' };
+type Press = {
+  x?: number;
+  after?: number;
+  detail?: number;
+  type?: 'mousedown' | 'pointerdown' | 'click';
+};
 
 /** Returns whether the press reached the control. */
 function press(target: Element, { x = 0, after = 10_000, detail = 1, type = 'click' }: Press = {}) {
@@ -59,4 +64,16 @@ test('the keyboard is not concerned, nor the click that a label passes on', () =
   expect(press(label.children[0] as Element)).toBe(true);
   expect(press(label.children[1] as Element, { after: 0 })).toBe(true);
   expect(press(add('<button>Send</button>'), { after: 100, detail: 0 })).toBe(true);
+});
+
+test('a second press beside the dialog that the first has opened does not close it', () => {
+  const opener = add('<button>Clear the list</button>');
+  const dialog = add('<dialog open></dialog>');
+  const close = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  press(opener);
+  press(dialog, { after: 600, type: 'pointerdown' });
+  expect(close(), 'later').toBe(true);
+  press(opener);
+  press(dialog, { after: 300, type: 'pointerdown' });
+  expect(close()).toBe(false);
 });

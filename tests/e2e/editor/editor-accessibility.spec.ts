@@ -43,7 +43,7 @@ test('a text is changed and saved by keyboard alone, no focus hides behind the b
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expect(page.getByText(/to fix before publishing/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expectAccessible(page, 'errors, a deleted row and the open menu');
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(page.getByRole('heading', { level: 1, name: 'Core Values' })).toBeInViewport();

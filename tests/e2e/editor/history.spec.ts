@@ -64,7 +64,7 @@ test('a draft is discarded after a question that names whose it is; what was typ
   await restore(page);
   await expect(historyOf(page)).toBeHidden();
   await expect(page.getByText('That version is restored here', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   await expect(status(page)).toHaveText(/^Draft saved/);
   const { draft, published } = await readStored(request, admin, section);
   expect(draft.content).toEqual(renamed('The first name'));

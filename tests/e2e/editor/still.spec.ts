@@ -79,7 +79,7 @@ const margin = 56;
 
 async function tabThrough(page: Page, width: number, height: number) {
   const problems: string[] = [];
-  await page.getByRole('button', { name: 'More' }).focus();
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.evaluate(() => window.scrollTo(0, 0));
   for (let before = await look(page); ; ) {
     await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ test.describe('where the preview is beside the form', () => {
     }
     await page.setViewportSize({ width: 1280, height: 720 });
     for (const control of [
-      page.getByRole('button', { name: 'More' }),
+      page.getByRole('button', { name: 'More', exact: true }),
       page.getByRole('region', { name: 'Preview' }).locator('select, input').first(),
     ]) {
       await page.evaluate(() => scrollTo(0, 400));

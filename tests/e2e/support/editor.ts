@@ -236,7 +236,7 @@ export function backupKeys(page: Page): Promise<string[]> {
 }
 
 export async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: item }).click();
 }
 
