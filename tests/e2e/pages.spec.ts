@@ -31,6 +31,7 @@ for (const [name, paths] of [
   test(`the ${name} are accessible, fit 320 px and large text, and fill their rows`, {
     tag: '@phone',
   }, async ({ page }) => {
+    test.slow();
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     for (const path of paths) {
       await goTo(page, path);

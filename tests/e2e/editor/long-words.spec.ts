@@ -58,6 +58,8 @@ test('full lists of words without an end make no public page and no form scroll 
   request,
   admin,
 }) => {
+  // Opens every page.
+  test.slow();
   // The schemas import src/config/env.ts, for which Vite defines this constant.
   Object.assign(globalThis, { __BACKEND__: { kind: 'none' } });
   const { sectionFields, sectionSchemas } = await import(
