@@ -58,6 +58,11 @@ export function isSendable({ title, quantity, asks, note }: EnquiryLine): boolea
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
 }
 
+/** Here rather than in `look-again.ts`, which needs the names of all units to tell. */
+export function notAnAmount(typed: string): string {
+  return `“${typed}” is not an amount. How much do you need?`;
+}
+
 export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
   if (one.id === other.id) return true;
   return one.title !== undefined && one.title.toLowerCase() === other.title?.toLowerCase();

@@ -1,11 +1,11 @@
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
-import type { EnquiryLine } from './enquiry';
+import { type EnquiryLine, notAnAmount } from './enquiry';
 import { collapseWhitespace } from './plain-text';
 
 /** Each returns a sentence about what was typed, or '' if nothing is wrong with it. */
 export function quantityProblem({ quantity }: Pick<EnquiryLine, 'quantity'>): string {
   const typed = collapseWhitespace(quantity);
-  return isNoAmount(typed) ? `“${typed}” is not an amount. How much do you need?` : '';
+  return isNoAmount(typed) ? notAnAmount(typed) : '';
 }
 
 export function emailProblem(email: string): string {

@@ -5,9 +5,8 @@ import type { ProductHit } from '@/catalogue/search/search-products';
 import type { Search } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from './add-to-enquiry';
-import type { EnquiryLine } from './enquiry';
+import { type EnquiryLine, notAnAmount } from './enquiry';
 import { useEnquiry } from './enquiry-store';
-import { quantityProblem } from './look-again';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
@@ -82,7 +81,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   );
 }
 
-type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort'> & {
+type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount'> & {
   isInEnquiry: boolean;
   products: Product[];
 };
@@ -90,7 +89,7 @@ type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort'> & {
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
 function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
   const kept = new Map<string, Kept>();
-  for (const { product, note, amount, hasSort } of hits) {
+  for (const { product, note, amount, hasSort, isNoAmount } of hits) {
     const line = lines.find(({ id }) => id === product.id);
     const isInEnquiry = Boolean(
       line && (!line.note.includes(note ?? '') || (amount && !line.quantity)),
@@ -99,7 +98,7 @@ function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
     const same = kept.get(key);
     if (same) same.products.push(product);
     else if (note || amount)
-      kept.set(key, { note, amount, hasSort, isInEnquiry, products: [product] });
+      kept.set(key, { note, amount, hasSort, isNoAmount, isInEnquiry, products: [product] });
   }
   return [...kept.values()];
 }
@@ -108,6 +107,7 @@ function KeptWords({
   note,
   amount,
   hasSort,
+  isNoAmount,
   isInEnquiry,
   products,
   total,
@@ -121,7 +121,7 @@ function KeptWords({
       </>
     );
   const name = nameOf(title, others.length, total);
-  const problem = amount && quantityProblem(amount);
+  const problem = isNoAmount && amount && notAnAmount(amount.quantity);
   if (problem && !note) return problem;
   return (
     <>

@@ -1,6 +1,7 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
+import { isNoAmount } from '@/catalogue/quantity/read-quantity';
 import { spellingOf, wordsOf } from './folding';
 import { goodsListed, isNamed, type Segment } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
@@ -16,6 +17,8 @@ export type ProductHit = MarkedNames & {
   /** True if the note names a variety that the page does not mention. */
   hasSort?: boolean;
   amount?: Amount;
+  /** True of `0 kg`. */
+  isNoAmount?: boolean;
 };
 
 export type SearchResult = {
@@ -116,6 +119,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       ...(note && { note }),
       ...(hasSort && { hasSort }),
       ...(amount && { amount }),
+      ...(amount && isNoAmount(amount.quantity) && { isNoAmount: true }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
