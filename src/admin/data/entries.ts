@@ -115,6 +115,30 @@ export function newestOfAuthors<Each extends EntryAuthor>(oldestFirst: readonly 
   return [...new Map(oldestFirst.map((each) => [each.author ?? each.author_name, each])).values()];
 }
 
+/** Returns the names of other users who saved the draft since the last publication or discard. */
+export function draftAuthorsQuery(section: SectionKey, head: number, userId: string) {
+  return queryOptions({
+    queryKey: ['draft-authors', section, head, userId],
+    queryFn: async () => {
+      const entries = await askDatabase((supabase) =>
+        supabase
+          .from('section_entries')
+          .select('kind, author, author_name')
+          .eq('section', section)
+          .neq('kind', 'aside')
+          // Without the user's own drafts, which may be more than the 1,000 rows of an answer.
+          .or(`kind.neq.draft,author.is.null,author.neq.${userId}`)
+          .lte('id', head)
+          .order('id', { ascending: false }),
+      );
+      const end = entries.findIndex(({ kind }) => kind !== 'draft');
+      const drafts = end < 0 ? entries : entries.slice(0, end);
+      return newestOfAuthors(drafts.reverse()).map(({ author_name }) => author_name);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** The database stores a `write_id` once, so a retry with the same id adds no second entry. */
 export type Write = Omit<NewEntry, 'section' | 'format'>;
 

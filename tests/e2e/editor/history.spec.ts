@@ -40,7 +40,7 @@ test('a draft is discarded after a question that names whose it is; what was typ
   await page.getByRole('textbox', { name: 'Name' }).fill('Typed since');
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
-  await expect(question).toContainText('Bilal Khan worked on the newest draft.');
+  await expect(question).toContainText('Bilal Khan has saved this draft, too.');
   await question.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View on the website' })).toBeVisible();

@@ -3,33 +3,19 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
-import { type Edit, editsOfOthersQuery } from '@/admin/data/draft-edits';
-import type { Entry } from '@/admin/data/entries';
+import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import type { Event } from '@/admin/saving/state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
-const named = (name: string) => ({
-  values: valuesDefaultContent.values.map((each, index) =>
-    index === 0 ? { ...each, name } : each,
-  ),
-});
-const editOfBilal: Edit = {
-  kind: 'draft',
-  author: 'bilal',
-  author_name: 'Bilal Khan',
-  before: valuesDefaultContent,
-  after: named('Honesty'),
-};
-
 const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
 /** The sheet after *Publish…* has read the head, and after the events. Returns how to read the form's state. */
-function renderSheet(content: Json, edits?: Edit[], events: Event[] = []) {
+function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queryClient.setQueryData(editsOfOthersQuery('values', base.id, 'amal').queryKey, edits);
+  queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
   const stored = { head: base, published: null };
   const openForm = unsavedForm('values', () => Object(content), undefined, stored);
   const ready = { of: 'look', is: 'done', content } as const;
@@ -56,7 +42,7 @@ function renderSheet(content: Json, edits?: Edit[], events: Event[] = []) {
 const changed = { values: valuesDefaultContent.values.slice(1) } as Json;
 
 test('with nothing to publish the sheet has one button, which closes it', () => {
-  const { openForm } = renderSheet(valuesDefaultContent, [editOfBilal]);
+  const { openForm } = renderSheet(valuesDefaultContent, ['Bilal Khan']);
   expect(screen.getByText(/^Nothing to publish/)).toBeInTheDocument();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close']);
@@ -66,11 +52,13 @@ test('with nothing to publish the sheet has one button, which closes it', () => 
 });
 
 test('with a change the sheet offers to publish it, or to go on editing', () => {
-  renderSheet(named('Honesty'), [editOfBilal]);
+  const [first, ...others] = valuesDefaultContent.values;
+  const content = { values: [{ ...first, name: 'Honesty' }, ...others] } as Json;
+  renderSheet(content, ['Bilal Khan']);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
-    'Bilal Khan worked on the newest draft.',
+    'Bilal Khan has saved this draft, too.',
   );
 });
 
@@ -103,21 +91,13 @@ test('where nobody can say whose draft it is, the sheet says so', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   renderSheet(changed);
   expect(screen.getByText('Looking up whose draft it is…')).toBeInTheDocument();
-  const failed = 'We could not look up who else worked on the newest draft.';
+  const failed = 'We could not look up who else has saved this draft.';
   expect(await screen.findByText(failed)).toBeInTheDocument();
 });
 
-test('the line about whose draft it is stays where nobody else worked on it, so that Publish does not move', () => {
+test('the line about whose draft it is stays where it is one’s own, so that Publish does not move', () => {
   renderSheet(changed, []);
-  expect(screen.getByText('There is no work of others in the newest draft.')).toBeInTheDocument();
-});
-
-test.each([
-  ['replaced', named('Trust')],
-  ['taken back', changed],
-])('nobody is named whose words are %s', (_, content) => {
-  renderSheet(content as Json, [editOfBilal]);
-  expect(screen.queryByText('Bilal Khan')).not.toBeInTheDocument();
+  expect(screen.getByText('Nobody else has saved this draft.')).toBeInTheDocument();
 });
 
 test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {

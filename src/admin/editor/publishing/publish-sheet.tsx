@@ -69,7 +69,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       </p>
       {content != null && (
         <>
-          {!isNothing && <DraftAuthors entry={base} content={content} />}
+          {!isNothing && <DraftAuthors entry={base} />}
           <ChangeList
             changes={differences(section, published?.visibleContent ?? defaultContent, content)}
           />
