@@ -110,16 +110,14 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   });
   const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
   const note = besideNames(query, noted, best, sizes).join(', ');
-  const hasSort = asks.some(isSort);
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => ({
       product,
       ...markNames(query, product, keys),
       ...(note && { note }),
-      ...(hasSort && { hasSort }),
-      ...(amount && { amount }),
-      ...(amount && isNoAmount(amount.quantity) && { isNoAmount: true }),
+      hasSort: asks.some(isSort),
+      ...(amount && { amount, isNoAmount: isNoAmount(amount.quantity) }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
