@@ -45,9 +45,8 @@ export function besideNames(
     const isTurned = readings[index - 1]?.role === 'turns';
     return isTurned ? [reading] : wordsBeside(query, reading, product);
   });
-  const spans: Word[] = [...words, ...amounts];
-  spans.sort((one, other) => one.from - other.from);
-  return runsOf(query, spans).flatMap((run) => {
+  const beside: Word[] = [...words, ...amounts].sort((one, other) => one.from - other.from);
+  return runsOf(query, beside).flatMap((run) => {
     const from = run.findIndex(({ isSmall }) => !isSmall);
     const to = run.findLastIndex((word, index) => !word.isSmall || isEnd(query, run, index));
     return from < 0 ? [] : typed(query, run.slice(from, to + 1));
