@@ -28,7 +28,8 @@ test('a page that breaks says so in words, with two ways out', async () => {
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('offline, the page says so, and comes when the network is back', async () => {
+test('offline, the page says so, and comes when the network is back, also just after a reload', async () => {
+  sessionStorage.setItem('reloaded-for-missing-chunk', String(Date.now()));
   const reload = vi.fn();
   vi.stubGlobal('location', { reload, href: 'http://localhost/', origin: 'http://localhost' });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

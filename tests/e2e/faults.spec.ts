@@ -87,8 +87,6 @@ test('a page that fails once comes by itself, offline it says so, and comes with
   await expectPage(page, '/contact');
   await expect(message(page)).toHaveValue(typed);
 
-  // As after a minute, in which a page does not load again twice.
-  await page.evaluate(() => sessionStorage.removeItem('reloaded-for-missing-chunk'));
   const services = page
     .getByRole('navigation', { name: 'The company' })
     .getByRole('link', { name: 'Services' });

@@ -17,8 +17,7 @@ export function reloadForMissingChunks(): void {
 export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
     if (hasJustReloaded()) return;
-    // Test the network: an offline reload would show the browser's error page. `navigator.onLine` is unreliable.
-    await fetch(window.location.href, { method: 'HEAD' });
+    await askNetwork();
     await new Promise((resolve) => setTimeout(resolve, timeToLeave));
     // Meanwhile, another missing chunk may have started the reload.
     if (hasJustReloaded()) return;
@@ -28,6 +27,19 @@ export async function reloadOnceForMissingChunk(): Promise<void> {
     return;
   }
   window.location.reload();
+}
+
+/** For `online` events, of which there is one for each lost connection: they need no record. */
+export async function reloadOnceOnline(): Promise<void> {
+  await askNetwork().then(
+    () => window.location.reload(),
+    () => {},
+  );
+}
+
+/** Rejects without a network. An offline reload would show the browser's error page, and `navigator.onLine` is unreliable. */
+function askNetwork() {
+  return fetch(window.location.href, { method: 'HEAD' });
 }
 
 function hasJustReloaded(): boolean {
