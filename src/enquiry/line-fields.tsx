@@ -8,16 +8,14 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { type EnquiryLine, maxLength, type Question, questionIds, questions } from './enquiry';
 import { changeLine } from './enquiry-store';
 import { quantityProblem } from './look-again';
-import { formatQuantity, quantityHint } from './quantity';
+import { bringsUnit, quantityHint } from './quantity';
 
 export function QuantityFields({ line, name }: { line: EnquiryLine; name: string }) {
   const hintId = useId();
   const { id, quantity, unit } = line;
   const problem = quantityProblem(line);
   const hint = problem || quantityHint(line);
-  const bringsUnit =
-    formatQuantity({ quantity, unit: 'g' }) === formatQuantity({ quantity, unit: 'kg' });
-  const hasUnitField = quantity.trim() === '' || !bringsUnit;
+  const hasUnitField = quantity.trim() === '' || !bringsUnit(quantity);
   return (
     <div className="grid grid-cols-2 gap-x-3">
       <label className={cn('min-w-0', !hasUnitField && 'col-span-2')}>

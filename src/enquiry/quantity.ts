@@ -13,6 +13,11 @@ export function formatQuantity({ quantity, unit }: Quantity): string {
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
+/** True for what is sent without the selected unit: `2 bags`, `10 tins`, and nothing. */
+export function bringsUnit(quantity: string): boolean {
+  return formatQuantity({ quantity, unit: 'g' }) === formatQuantity({ quantity, unit: 'kg' });
+}
+
 /** Returns the hint under the quantity field: how the text was parsed, or '' if that equals what was typed. */
 export function quantityHint(line: Quantity): string {
   const typed = collapseWhitespace(line.quantity);

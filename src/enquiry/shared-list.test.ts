@@ -9,7 +9,10 @@ import { isSharedList, linkToList, readSharedList } from './shared-list';
 const origin = 'https://site.example';
 
 const words = 'ground|زعفران|हल्दी|<b>&amp;|🍋|"\\|\n|=5kg&ask=price|#+%2C,.|5"|(x)!'.split('|');
-const quantities = '|1|2.5|1,5|-5|1e9|5k|5 k|٥|2 kg|two |kg|½|1500 kg|2 FCL|10x25kg'.split('|');
+const quantities =
+  '|1|2.5|1,5|-5|1e9|5k|5 k|٥|2 kg|two |kg|½|1500 kg|2 FCL|10x25kg|10 tins|two bags|10 big'.split(
+    '|',
+  );
 
 function generatedList(seed: number): EnquiryLine[] {
   const below = randomNumbers(seed);
@@ -58,6 +61,12 @@ test('any list comes out of its link as it was', () => {
     expect(comparable(shared?.lines), `seed ${seed}`).toEqual(comparable(lines));
     expect(shared?.leftOutCount).toBe(0);
   }
+});
+
+test('what brings its own words has them alone in the link, as in the text', () => {
+  const quantity = '10 tins';
+  const link = linkToList([{ ...catalogueLine('tuna'), quantity, unit: 'tonnes' }], origin);
+  expect(new URL(link).hash).toBe('#tuna=10+tins');
 });
 
 test('a list of the whole catalogue makes a link that every messenger takes', () => {

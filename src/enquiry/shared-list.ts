@@ -12,6 +12,7 @@ import {
   maxLines,
   readLines,
 } from './enquiry';
+import { bringsUnit } from './quantity';
 
 /** Characters: a UTF-16 code unit is encoded as up to three bytes, each of them written as `%XX`. */
 const maxFragmentLength = maxLines * (maxLength.title + maxLength.quantity + maxLength.note) * 9;
@@ -56,7 +57,7 @@ export function readSharedList(hash: string) {
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
   // Without the space, the quantity `5k` with the unit g would become `5kg`, which means 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
-  const amount = !quantity || readQuantity(quantity)?.unit ? quantity : quantity + between + unit;
+  const amount = bringsUnit(quantity) ? quantity : quantity + between + unit;
   return [
     title === undefined ? [id, amount] : ['other', title],
     ['quantity', title === undefined ? '' : amount],
@@ -79,6 +80,7 @@ function encode(text: string): string {
 function quantityAndUnit(text: string) {
   const typed = readQuantity(text)?.unit;
   const [, quantity = text, unit = typed] = beforeUnit.exec(text) ?? [];
-  // `10x25kg` is not split, because `readQuantity` cannot parse `10x25` without a unit.
-  return typed && !readQuantity(quantity) ? { quantity: text, unit: typed } : { quantity, unit };
+  // `10x25kg` is not split, because `readQuantity` cannot parse `10x25` without a unit; `two bags` is sent as typed.
+  const isWhole = bringsUnit(quantity) || (typed && !readQuantity(quantity));
+  return isWhole ? { quantity: text, unit: typed } : { quantity, unit };
 }
