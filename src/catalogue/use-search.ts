@@ -19,12 +19,12 @@ export async function loadSearch(): Promise<void> {
 }
 
 function searchTitles(query: string): SearchResult {
-  const wanted = query.toLowerCase();
+  const lowercase = query.toLowerCase();
   const hits = products.flatMap((product): ProductHit[] => {
-    const from = product.title.toLowerCase().indexOf(wanted);
-    return from < 0 ? [] : [{ product, titleRanges: [[from, from + wanted.length]] }];
+    const from = product.title.toLowerCase().indexOf(lowercase);
+    return from < 0 ? [] : [{ product, titleRanges: [[from, from + lowercase.length]] }];
   });
-  return { hits, missing: [], asks: [], matched: '' };
+  return { hits, missing: [], asks: [], wanted: query, matched: '' };
 }
 
 export type Search = SearchResult & {

@@ -12,10 +12,8 @@ type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
   const { text, missing, matched, dried, isQuestion, onlyTitlesSearched } = search;
-  const { asks, hits, hitsInCategory } = search;
+  const { asks, wanted, hits, hitsInCategory } = search;
   const total = hits.length;
-  // Of a list of goods, what is found needs no question.
-  const wanted = matched.includes(', ') ? missing.join(', ') : text;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
   const lines = useEnquiry((enquiry) => enquiry.lines);
   const kept = keptWords(search, lines);

@@ -1,3 +1,4 @@
+import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import type { Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -23,7 +24,24 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
   }
   const goods = segments.filter(({ readings }) => readings.some(({ role }) => role !== 'ignored'));
   if (goods.length > 1 && goods.every(({ readings }) => readings.some(areGoods))) return goods;
-  return readings.length > 0 ? [{ readings: [...readings], from: 0, to: query.length }] : [];
+  const whole = { readings: [...readings], from: 0, to: query.length };
+  return readings.length > 0 ? (partedByAmounts(query, whole) ?? [whole]) : [];
+}
+
+/** `onion 20kg potato 50kg` and `20kg onion 50kg potato`: each of the goods has an amount. */
+function partedByAmounts(query: string, { readings, from, to }: Segment): Segment[] | undefined {
+  const amounts = amountsIn(query);
+  const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
+  const cuts = isGoodsFirst ? amounts.map(({ to }) => to) : amounts.map(({ from }) => from);
+  const inner = isGoodsFirst ? cuts.slice(0, -1) : cuts.slice(1);
+  const starts = [from, ...inner];
+  const segments = starts.map((start, index) => {
+    const end = inner[index] ?? to;
+    const own = readings.filter((each) => each.from >= start && each.from < end);
+    return { readings: own, from: start, to: end };
+  });
+  const isEachNamed = segments.every(({ readings }) => readings.some(areGoods));
+  return segments.length > 1 && isEachNamed ? segments : undefined;
 }
 
 function areGoods(reading: Reading): boolean {

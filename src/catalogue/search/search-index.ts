@@ -27,6 +27,8 @@ const precedence = [
   'name',
   // It describes goods and is in no name (halal), even if a variety is called so, too (chaman).
   'describes',
+  // A brand of the trade (India Gate): named as missing, and goes along as a note.
+  'brand',
   // It names goods that the catalogue does not have.
   'notListed',
   // A variety, grade, breed or use (medjool): trade terms are short and resemble much, so all else comes first.

@@ -60,9 +60,23 @@ test.each([
   ['whole chicken 1200g', 'chicken', 'whole, 1200g', undefined],
   ['maida 1 L 2 bags', 'wheat-flour', 'maida 1 L 2 bags', undefined],
   ['delivery to Sharjah prawns', 'shrimp', 'delivery to Sharjah', undefined],
+  ['лук 20 кг картофель 50 кг', 'onions', undefined, { quantity: '20 кг', unit: 'kg' }],
+  ['20kg onion 50kg potato', 'potatoes', undefined, { quantity: '50kg', unit: 'kg' }],
+  ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
+  [
+    'India Gate basmati 5kg',
+    'basmati-1121-steam-rice',
+    'India Gate',
+    { quantity: '5kg', unit: 'kg' },
+  ],
 ])('of “%s”, %s has the note %s and the amount %o', (query, id, note, amount) => {
   const hit = searchProducts(query).hits.find(({ product }) => product.id === id);
   expect([hit?.note, hit?.amount]).toEqual([note, amount]);
+});
+
+test('what is not listed is asked for with its amount', () => {
+  expect(searchProducts('toor dal 20kg and urad dal 10kg').wanted).toBe('toor dal 20kg');
+  expect(searchProducts('olive oil 10 ltr').wanted).toBe('olive oil 10 ltr');
 });
 
 test('fresh or frozen, what we have dried only is said of one product', () => {

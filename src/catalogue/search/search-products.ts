@@ -1,6 +1,7 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
+import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
 import { spellingOf, wordsOf } from './folding';
 import { goodsListed, isNamed, type Segment } from './goods-listed';
@@ -27,6 +28,8 @@ export type SearchResult = {
   missing: readonly string[];
   /** A variety, grade or state that the best hit's page does not mention, so that a buyer must ask. */
   asks: readonly string[];
+  /** What is not listed, with its amount, as typed: `toor dal 20kg`. Of a single good, the whole query. */
+  wanted: string;
   /** The words of the query that found the hits, as typed. */
   matched: string;
   /** True if the query names no goods, but asks about any: `price list`, `do you deliver to Sharjah`. */
@@ -49,9 +52,11 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
       if (!same || result.hits.length === 1) hits.set(hit.product, withBoth(hit, same));
     }
   const found = results.filter((result) => result.hits.length > 0);
+  const missed = results.filter((result) => result.missing.length > 0);
   return {
     hits: [...hits.values()],
     missing: results.flatMap(({ missing }) => missing),
+    wanted: missed.map(({ wanted }) => wanted).join(', '),
     asks: results.flatMap(({ asks }) => asks),
     matched: found.map(({ matched }) => matched).join(', '),
   };
@@ -79,10 +84,11 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  if (!best) return withoutGoods(query, readings);
+  const wanted = wantedOf(query, segment);
+  if (!best) return { ...withoutGoods(query, readings), wanted };
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
-    reading.role === 'notListed' ||
+    ['notListed', 'brand'].includes(reading.role) ||
     unfit.includes(reading) ||
     (['unknown', 'guessed'].includes(reading.role) &&
       unmentioned.includes(reading) &&
@@ -117,10 +123,11 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       ...markNames(query, product, keys),
       ...(note && { note }),
       hasSort: asks.some(isSort),
-      ...(amount && { amount, isNoAmount: isNoAmount(amount.quantity) }),
+      ...(amount && !areOthers && { amount, isNoAmount: isNoAmount(amount.quantity) }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
+    wanted,
     matched: used
       .filter((reading) => !missing.includes(reading))
       .map((reading) => typed(query, [reading]))
@@ -129,11 +136,22 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   };
 }
 
+function wantedOf(query: string, { readings, from, to }: Segment): string {
+  const amounts = amountsIn(query).filter((each) => each.from >= from && each.from < to);
+  return typed(
+    query,
+    [...readings, ...amounts].sort((one, other) => one.from - other.from),
+  );
+}
+
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
-function withoutGoods(query: string, readings: readonly Reading[]): SearchResult {
+function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
   const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
   const areAsks = words.every(isAsk);
-  if (areAsks && readings.some(({ role }) => role === 'quote' || role === 'asked'))
+  const isQuestion =
+    readings.some(({ role }) => role === 'asked') &&
+    words.every(({ role }) => role !== 'notListed');
+  if (isQuestion || (areAsks && readings.some(({ role }) => role === 'quote')))
     return { hits: [], missing: [], asks: [], matched: '', isQuestion: true };
   const isDescribed = areAsks && words.length > 0;
   const described = isDescribed
