@@ -23,14 +23,6 @@ function renderAuth() {
   return () => JSON.parse(screen.getByRole('status').textContent ?? '');
 }
 
-test('outside its provider, the hook says what is missing', () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<AuthState />)).toThrow(
-    'The session store must be used within the AuthProvider',
-  );
-  report.mockClear();
-});
-
 test.each([
   ['without a stored session', () => {}],
   [

@@ -1,32 +1,14 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errorMessage } from '@/lib/errors';
 import { createQueryClient } from '@/lib/query-client';
 import { isAdminQuery } from './role-query';
 
-let server: Server;
-let answer = { type: 'application/json', body: '[]', status: 200 };
-
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
-  });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const { port } = server.address() as AddressInfo;
-  // The embedded backend has the origin of the page.
-  vi.stubGlobal('window', { location: { origin: `http://127.0.0.1:${port}` } });
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+// The embedded backend has the origin of the page.
+vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
 
 function lookUp(body: string, type = 'application/json', status = 200): Promise<unknown> {
-  answer = { type, body, status };
+  const answer = new Response(body, { status, headers: { 'Content-Type': type } });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   const query = { ...isAdminQuery('a-user'), retry: false };
   return createQueryClient()
     .fetchQuery(query)

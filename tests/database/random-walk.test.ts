@@ -25,7 +25,10 @@ afterEach(() => {
 });
 
 type Form = Awaited<ReturnType<typeof open>>;
-const noPress = { question: null, press: '', isPressing: false };
+const nothingYet = {
+  ...{ job: null, earlier: null, last: null },
+  ...{ question: null, press: '', isPressing: false },
+};
 type Person = {
   name: string;
   form: Form;
@@ -61,15 +64,7 @@ test.each([1, 2, 3, 4])(
 
     async function openFor(name: string, typed = new Map<string, string>()): Promise<Person> {
       const form = await without(() => open(name));
-      const person: Person = {
-        name,
-        form,
-        typed,
-        job: null,
-        earlier: null,
-        last: null,
-        ...noPress,
-      };
+      const person: Person = { name, form, typed, ...nothingYet };
       form.openForm.subscribe(() => watch(person));
       return person;
     }
@@ -125,6 +120,12 @@ test.each([1, 2, 3, 4])(
       return what;
     }
 
+    function chooseBetween(form: Form, base: unknown, theirs: unknown) {
+      const { conflicts } = mergeSection(section, base, contentOf(form.texts()), theirs);
+      const sides = ['mine', 'theirs'] as const;
+      return Object.fromEntries(conflicts.map(({ path }) => [path, pick(sides)]));
+    }
+
     function act(person: Person): string {
       const { form } = person;
       const { question, last, backups } = form.state();
@@ -135,16 +136,8 @@ test.each([1, 2, 3, 4])(
         return press(person, presses);
       }
       if (question) {
-        const merge = () => {
-          const { conflicts } = mergeSection(
-            section,
-            baseContent(form.state()),
-            contentOf(form.texts()),
-            question.theirs.content,
-          );
-          const sides = ['mine', 'theirs'] as const;
-          return form.merge(Object.fromEntries(conflicts.map(({ path }) => [path, pick(sides)])));
-        };
+        const merge = () =>
+          form.merge(chooseBetween(form, baseContent(form.state()), question.theirs.content));
         return press(person, [
           ['merge', merge],
           ['merge', merge],
@@ -155,13 +148,7 @@ test.each([1, 2, 3, 4])(
       const backup = backups[0];
       const bringBack = () => {
         if (!backup) return;
-        const { base, content } = backup;
-        const { conflicts } = mergeSection(section, base, contentOf(form.texts()), content);
-        const sides = ['mine', 'theirs'] as const;
-        return form.bringBack(
-          backup,
-          Object.fromEntries(conflicts.map(({ path }) => [path, pick(sides)])),
-        );
+        return form.bringBack(backup, chooseBetween(form, backup.base, backup.content));
       };
       const old = pick([...entries.values()]);
       return press(person, [

@@ -120,13 +120,15 @@ test.each(cases)('no %s inserts into, updates or deletes from %s', async (who, t
   );
 });
 
+const kinds = ['draft', 'published', 'discarded', 'aside'] as const;
+
 test.each(['guest', 'user'])('the functions refuse a %s', async (who) => {
   const caller = client(who);
   await expectUnchanged(
     () => everything(administrator),
     async () => {
       for (const { error } of await Promise.all([
-        write(caller, 'hero', 'aside', {}, { parent: null }),
+        ...kinds.map((kind) => write(caller, 'hero', kind, {}, { parent: null })),
         caller.rpc('say_typing', { section: 'hero', tab: 'mine', typing: true }),
         caller.rpc('add_image', { path, file_name: '', width: 640, height: 480, bytes: 9 }),
         caller.rpc('hide_image', { path, hidden: true }),

@@ -14,11 +14,13 @@ import {
   contentOf,
   drafted,
   holdRequests,
+  holdWrites,
   loseAnswers,
   mine,
   newestEntry,
   newestKinds,
   open,
+  openAndType,
   published,
   section,
   signInBrowser,
@@ -38,12 +40,6 @@ afterEach(() => vi.restoreAllMocks());
 async function openOnDraft() {
   const author = await colleague('save', { visionSummary: drafted });
   return { author, me: await open() };
-}
-
-async function openAndType() {
-  const me = await open();
-  me.type({ visionText: mine });
-  return me;
 }
 
 /** `me` has typed, and a colleague has saved another field. */
@@ -240,12 +236,11 @@ test('a double click on Publish… opens the sheet', async () => {
 test('what is wrong with the text is shown in the sheet, or nowhere where that was closed', async () => {
   const me = await open();
   me.type({ visionText: '' });
-  const upload = Promise.withResolvers<boolean>();
-  me.openForm.trackUpload(upload.promise);
+  const endUpload = me.upload();
   const opening = me.openSheet();
   expect(me.dialog()).toBe('Uploading a picture…');
   me.closeDialog();
-  upload.resolve(true);
+  endUpload();
   expect(await opening).toBe('withdrawn');
   expect(me.state().hasProblems).toBe(false);
   expect(await me.openSheet()).toBe('invalid');
@@ -268,13 +263,11 @@ test('a conflict that is read after the sheet was closed is said in the bar', as
   expect(await me.openSheet()).toBe('done');
   author.type({ missionText: drafted });
   await author.write('save');
-  const end = holdRequests('select=kind%2Cauthor');
-  const publishing = me.publish();
-  await vi.waitFor(() => expect(end.held).toHaveLength(1));
+  const publishing = await holdRequests('select=kind%2Cauthor', me.publish);
   me.closeDialog();
   me.type({ visionText: `${mine} More.` });
-  end();
-  expect(await publishing).toBe('conflict');
+  publishing.end();
+  expect(await publishing.ended).toBe('conflict');
   expect(me.state().question).toBeNull();
   expect(me.status()).toMatch(/^Not published: /);
 });
@@ -452,12 +445,10 @@ test.each([
   'what is typed while %s waits behind a save without an answer is not replaced',
   async (_, act) => {
     const me = await openAndType();
-    const end = holdRequests('/rpc/write_entry');
-    const saving = me.save();
+    const saving = await holdWrites(me.save);
     const acting = act(me);
-    await vi.waitFor(() => expect(end.held).toHaveLength(1));
-    end(failed);
-    expect(await saving).toBe('unanswered');
+    saving.end(failed);
+    expect(await saving.ended).toBe('unanswered');
     me.type({ visionText: 'Typed on.' });
     void me.resume();
     expect(await acting).toBe('not started');
@@ -509,9 +500,7 @@ test('a version is restored over one’s own save that was under way when it was
 
 test('while one thing replaces the form, nothing else does', async () => {
   const me = await openAndType();
-  const end = holdRequests('/rpc/write_entry');
-  const restoring = restore(me);
-  await vi.waitFor(() => expect(end.held).toHaveLength(1));
+  const { end, ended: restoring } = await holdWrites(() => restore(me));
   expect(await me.discard()).toBe('not started');
   expect(told()).toBe(notEnded);
   end();
@@ -535,8 +524,7 @@ test('discarding removes no draft of a colleague that the form does not show', a
 
 test('while a picture is being uploaded, the form is not replaced, which is said where it was pressed', async () => {
   const { me } = await openBehind();
-  const upload = Promise.withResolvers<boolean>();
-  me.openForm.trackUpload(upload.promise);
+  const endUpload = me.upload();
   expect(await me.discard()).toBe('not started');
   expect(await me.restore(contentOf(all(before)))).toBe('not started');
   expect(told()).toBe(notEnded);
@@ -547,7 +535,7 @@ test('while a picture is being uploaded, the form is not replaced, which is said
   expect(me.state().question?.is).toBe('conflict');
   expect(me.dialog()).toBe(notEnded);
   expect(toasts()).toEqual([]);
-  upload.resolve(true);
+  endUpload();
   await vi.waitFor(() => expect(me.state().uploads).toEqual([]));
   expect(await me.showNewest()).toBe('done');
 });
@@ -556,8 +544,7 @@ test.each([false, true])(
   'a save during an upload saves the picture, too, also when its first write was repeated (%s)',
   async (isRepeated) => {
     const me = await open();
-    const upload = Promise.withResolvers<boolean>();
-    me.openForm.trackUpload(upload.promise);
+    const endUpload = me.upload();
     me.type({ missionText: mine });
     if (isRepeated) await (await me.unanswered(me.save)).answered();
     const saved = isRepeated ? undefined : me.save();
@@ -565,7 +552,7 @@ test.each([false, true])(
     expect(me.state().uploads).toHaveLength(1);
     // This section has no picture, so a text stands for it.
     me.type({ visionText: mine });
-    upload.resolve(true);
+    endUpload();
     if (saved) expect(await saved).toBe('done');
     await vi.waitFor(() => expect(me.state()).toMatchObject({ run: null, text: 'stored' }));
     expect(await newestKinds(3)).toEqual(['draft', 'draft', 'published']);
@@ -576,9 +563,7 @@ test.each([false, true])(
 
 test('a form that is opened while the earlier one’s saves are under way begins with what they save', async () => {
   const me = await openAndType();
-  const end = holdRequests('/rpc/write_entry');
-  const saved = me.save();
-  await vi.waitFor(() => expect(end.held).toHaveLength(1));
+  const { end, ended: saved } = await holdWrites(me.save);
   me.type({ missionText: mine });
   const savedNext = me.save();
   me.openForm.close();
@@ -595,9 +580,7 @@ test('a form that is opened while the earlier one’s saves are under way begins
 test('while somebody is signed out, nothing is said to ask again', async () => {
   const me = await openAndType();
   expect(await me.openSheet()).toBe('done');
-  const end = holdRequests('/rpc/write_entry');
-  const publishing = me.publish();
-  await vi.waitFor(() => expect(end.held).toHaveLength(1));
+  const { end, ended: publishing } = await holdWrites(me.publish);
   me.setSignedIn(false);
   end(failed);
   await me.untilUnanswered();

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Account, newcomer, signInAsAdmin, signInAsUser } from './support/accounts.ts';
+import { newcomer } from './support/accounts.ts';
 import { expectDenied } from './support/expect-denied.ts';
-
-test('the look-up of the site tells an administrator from a user', async () => {
-  const lookUp = ({ client, id }: Account) =>
-    client
-      .from('user_roles')
-      .select('role')
-      .eq('user_id', id)
-      .eq('role', 'admin')
-      .limit(1)
-      .maybeSingle()
-      .throwOnError();
-  expect((await lookUp(await signInAsAdmin())).data).toEqual({ role: 'admin' });
-  expect((await lookUp(await signInAsUser())).data).toBeNull();
-});
 
 const claims = {
   role: 'admin',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support/accessibility';
 import { createSession } from './support/accounts';
-import { expect, newAdministrator, runSql, test } from './support/editor';
+import { expect, test } from './support/editor';
 import { open } from './support/pages';
 
 // Refusals and lost answers: src/admin/people. Rights: tests/database/people.test.ts.
@@ -30,10 +30,10 @@ async function expectClosesByPress(page: Page, modal: Locator) {
 
 test('an administrator changes name and password; one is made and removed by address, after a question; removed, one is no longer let in', {
   tag: '@desktop',
-}, async ({ page, request, admin, expectedErrors }) => {
+}, async ({ page, request, admin, expectedErrors, newAdministrator }) => {
   expectedErrors.push(/status of 404/);
-  const colleague = await newAdministrator(request, 'Omar Farouk');
-  await runSql(request, `delete from public.user_roles where user_id = '${colleague.id}'`);
+  const colleague = await newAdministrator('Omar Farouk');
+  await colleague.loseRole();
   await open(page, '/admin');
   const people = page.getByRole('navigation', { name: 'People and account' });
   await people.getByRole('link', { name: 'Account' }).click();

@@ -1,7 +1,6 @@
 import { startCluster } from './cluster.ts';
 import { checkHistory } from './history.ts';
 import { migrate } from './migrate.ts';
-import { checkSessions } from './sessions.ts';
 import { checkWriters } from './writers.ts';
 
 // A PostgreSQL server with the roles of a hosted project.
@@ -18,5 +17,4 @@ const [version] = await session.ask('show server_version');
 session.end();
 console.log(`PostgreSQL ${version}; migrations applied by ${await migrate(cluster)}.`);
 for (const line of await checkWriters(cluster)) console.log(line);
-for (const line of await checkSessions(cluster)) console.log(line);
 for (const line of await checkHistory(cluster)) console.log(line);

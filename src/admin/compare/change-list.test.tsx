@@ -49,17 +49,15 @@ test('a new order is told by the names, old and new', () => {
 });
 
 test('of a picture, both are shown with their descriptions', () => {
-  show({
-    kind: 'picture',
-    path: 'picture',
-    label: 'Picture',
-    before: { kind: 'site', name: 'scenes/sacks', alt: 'Sacks of beans' },
-    after: { kind: 'uploaded', path: 'a.webp', width: 800, height: 600, alt: '' },
-  });
+  const before = { kind: 'site', name: 'scenes/sacks', alt: 'Sacks of beans' };
+  const after = { kind: 'uploaded', path: 'a.webp', width: 800, height: 600, alt: '' };
+  const slides = (picture: object) => ({ slides: [{ id: 'a', title: 'Rice', picture }] });
+  show(...differences('hero', slides(before), slides(after)));
+  screen.getByRole('heading', { name: 'Slides › Rice › Picture' });
   expect(words()).toEqual(['Old', 'Description: Sacks of beans', 'New']);
-  const [before, after] = screen.getAllByRole('figure');
-  expect(before).toHaveTextContent(/sacks/i);
-  expect(after).toHaveTextContent('800 × 600');
+  const [one, other] = screen.getAllByRole('figure');
+  expect(one).toHaveTextContent(/sacks/i);
+  expect(other).toHaveTextContent('800 × 600');
 });
 
 test('a picture that was not there is said to be missing', () => {

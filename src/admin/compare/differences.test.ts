@@ -7,7 +7,7 @@ import { valuesDefaultContent } from '@/content/sections/values/default-content'
 import { type Change, differences } from './differences';
 
 const { values } = valuesDefaultContent;
-const [spices, rice] = heroDefaultContent.slides;
+const [, rice] = heroDefaultContent.slides;
 
 function sentences(changes: Change[]): string[] {
   return changes.flatMap((change) => (change.kind === 'item' ? [change.sentence] : []));
@@ -47,21 +47,6 @@ test('switches and choices are told in words', () => {
   ]);
 });
 
-test('a new picture is told with its description', () => {
-  const picture = { kind: 'site', name: 'scenes/sacks', alt: 'Sacks of rice' };
-  const before = { slides: [spices, rice] };
-  const after = { slides: [{ ...spices, picture }, rice] };
-  expect(differences('hero', before, after)).toEqual([
-    {
-      kind: 'picture',
-      path: 'slides/spices/picture',
-      label: 'Slides › Spices › Picture',
-      before: spices?.picture,
-      after: picture,
-    },
-  ]);
-});
-
 test('a picture without a description still can be shown, a damaged one is none', () => {
   const picture = { kind: 'site', name: 'scenes/sacks' };
   expect(differences('about', {}, { picture })).toEqual([
@@ -76,16 +61,9 @@ test('a picture without a description still can be shown, a damaged one is none'
 
 test('the two phones are told by their places', () => {
   const phones = [contactDefaultContent.phones[0], '+971 50 111 1111'];
-  expect(
-    differences('contact', contactDefaultContent, { ...contactDefaultContent, phones }),
-  ).toEqual([
-    {
-      kind: 'text',
-      path: 'phones/1',
-      label: 'Second phone',
-      before: contactDefaultContent.phones[1],
-      after: '+971 50 111 1111',
-    },
+  const after = { ...contactDefaultContent, phones };
+  expect(differences('contact', contactDefaultContent, after)).toMatchObject([
+    { path: 'phones/1', label: 'Second phone', after: '+971 50 111 1111' },
   ]);
 });
 

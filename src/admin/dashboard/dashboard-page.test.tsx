@@ -9,17 +9,10 @@ import { adminLinks } from '@/admin/admin-links';
 import { type Overview, overviewQuery } from '@/admin/data/overview';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
 import { AuthProvider } from '@/auth/auth-context';
+import { sections } from '@/content/sections/sections';
 import { DashboardPage } from './dashboard-page';
 
-const sections = [
-  ['Hero Section', '/admin/hero'],
-  ['About', '/admin/about'],
-  ['Vision & Mission', '/admin/vision-mission'],
-  ['Core Values', '/admin/values'],
-  ['Services', '/admin/services'],
-  ['Clients', '/admin/clients'],
-  ['Contact Info', '/admin/contact'],
-] as const;
+const links = sections.map(({ key, label }) => [label, `/admin/${key}`]);
 
 const at = '2026-03-12T14:05:00';
 const published = { id: 4, visibleContent: {}, at, by: '<b>Amna</b>', issues: [] };
@@ -90,12 +83,12 @@ function expectCards() {
     expect(contents).not.toBeEmptyDOMElement();
     return [link.textContent, link.getAttribute('href'), text?.textContent];
   });
-  expect(cards).toEqual(sections.map(([label, to]) => [label, to, `Click to manage ${label}`]));
+  expect(cards).toEqual(links.map(([label, to]) => [label, to, `Click to manage ${label}`]));
 }
 
 test('sidebar and dashboard lead to each section, before anything is known', () => {
-  const links = adminLinks.map(({ label, to }) => [label, to]);
-  expect(links).toEqual([['Dashboard', '/admin'], ...sections]);
+  const inSidebar = adminLinks.map(({ label, to }) => [label, to]);
+  expect(inSidebar).toEqual([['Dashboard', '/admin'], ...links]);
   for (const { to } of adminLinks) expect(hasScreen(to)).toBe(true);
   show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { sectionFailure } from './section-failure';
 
+const ended = 'Your session has ended. Sign in to go on.';
+const problem = 'The server has a problem';
+
 test.each([
   [409, 'PT409', 'conflict'],
-  [401, 'PGRST301', 'signed-out'],
-  [401, '42501', 'signed-out'],
+  [401, 'PGRST301', 'signed-out', ended],
+  [401, '42501', 'signed-out', ended],
   [403, '42501', 'forbidden'],
-  [403, '', 'unreachable'],
-  [409, '23505', 'unreachable'],
+  [403, '', 'unreachable', problem],
+  [409, '23505', 'unreachable', problem],
   [413, 'PT413', 'refused'],
   [426, 'PT426', 'outdated'],
   [400, 'PT400', 'refused'],
@@ -17,25 +20,10 @@ test.each([
   [429, '', 'unavailable'],
   [0, '', 'unreachable'],
   [200, '', 'unreachable'],
-])('status %i with code “%s” is %s', (status, code, kind) => {
+])('status %i with code “%s” is %s', (status, code, kind, said = /\.$|^Something in words$/) => {
   const failure = sectionFailure({ error: { code, message: 'Something in words' }, status });
   expect(failure.kind).toBe(kind);
-  expect(failure.message).toMatch(/\.$|^Something in words$/);
-});
-
-test('a session that has ended is said to have ended, whichever way the database refuses a guest', () => {
-  for (const code of ['PGRST301', '42501']) {
-    const failure = sectionFailure({ error: { code, message: 'permission denied' }, status: 401 });
-    expect(failure.message).toBe('Your session has ended. Sign in to go on.');
-  }
-});
-
-test.each([
-  [403, ''],
-  [409, '23505'],
-])('status %i with code “%s” is the server’s problem', (status, code) => {
-  const failure = sectionFailure({ error: { code, message: 'Something in words' }, status });
-  expect(failure.message).toMatch('The server has a problem');
+  expect(failure.message).toMatch(said);
 });
 
 test('what was thrown in place of an answer can be tried again', () => {

@@ -1,12 +1,9 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { optional } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { unsavedForm } from '@/../tests/unsaved-form';
+import { renderFields } from '@/../tests/render-fields';
 import { readSection } from '@/admin/data/entries';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
-import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { TextInput } from '@/admin/inputs/text-input';
 import { newBackupKey, readLocalBackups, writeLocalBackup } from '@/admin/saving/local-backups';
 import { requiredText } from '@/content/fields/field-schemas';
@@ -70,20 +67,13 @@ test('an added field has its default wherever older content is read', async () =
 test('the form shows the default, and publishes it or what takes its place', async () => {
   serve(contactDefaultContent);
   const { head } = await readSection('contact');
-  const { result } = renderHook(() =>
-    useForm<FieldValues>({
-      defaultValues: head?.content as FieldValues,
-      resolver: sectionResolver('contact'),
-    }),
-  );
-  const form = result.current;
-  render(
-    <FormProvider {...form}>
-      <OpenFormContext value={unsavedForm('contact', form.getValues)}>
-        <TextInput name="person" />
-        <TextInput name="whyContact.0.proof" />
-      </OpenFormContext>
-    </FormProvider>,
+  const { form } = renderFields(
+    'contact',
+    Object(head?.content),
+    <>
+      <TextInput name="person" />
+      <TextInput name="whyContact.0.proof" />
+    </>,
   );
   const field = screen.getByRole('textbox', { name: 'Person' });
   expect(field).toHaveValue(person);

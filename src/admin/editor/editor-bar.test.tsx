@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { unsavedForm } from '@/../tests/unsaved-form';
+import { openFields } from '@/../tests/render-fields';
 import type { Entry } from '@/admin/data/entries';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import type { Event } from '@/admin/saving/state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { EditorBar } from './editor-bar';
@@ -21,15 +19,9 @@ const published = { id, at, visibleContent: content, issues: [] };
 
 function renderBar(events: Event[], head = publication) {
   const stored = { head: publication, published };
-  const openForm = unsavedForm('values', () => content, undefined, stored);
+  const { openForm, show } = openFields('values', content, { stored });
   for (const event of events) openForm.dispatch(event);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OpenFormContext value={openForm}>
-        <EditorBar head={head} isRoleLost={false} isPolling={false} />
-      </OpenFormContext>
-    </QueryClientProvider>,
-  );
+  show(<EditorBar head={head} isRoleLost={false} isPolling={false} />);
 }
 
 test('of a newer draft, nobody says whether it is on the website, which may have another text since', () => {

@@ -1,20 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  act,
-  fireEvent,
-  render,
-  renderHook,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { unsavedForm } from '@/../tests/unsaved-form';
+import { renderFields } from '@/../tests/render-fields';
 import { itemName } from '@/admin/compare/item-name';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
-import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import type { SectionKey } from '@/content/sections/section';
@@ -25,26 +14,8 @@ import { valuesDefaultContent } from '@/content/sections/values/default-content'
 import { isRecord } from '@/lib/is-record';
 import { SectionFields } from './section-fields';
 
-function renderEditor(section: SectionKey, content: FieldValues) {
-  const resolver = sectionResolver(section);
-  const { result } = renderHook(() =>
-    useForm<FieldValues>({
-      defaultValues: content,
-      resolver,
-      mode: 'onTouched',
-      shouldFocusError: false,
-    }),
-  );
-  const form = result.current;
-  const { container } = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OpenFormContext value={unsavedForm(section, form.getValues)}>
-        <FormProvider {...form}>
-          <SectionFields section={section} />
-        </FormProvider>
-      </OpenFormContext>
-    </QueryClientProvider>,
-  );
+function renderEditor(section: SectionKey, content: object) {
+  const { container, form } = renderFields(section, content, <SectionFields section={section} />);
   const publish = async () => {
     const onValid = vi.fn();
     await act(() => form.handleSubmit(onValid)());

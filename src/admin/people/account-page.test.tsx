@@ -19,6 +19,7 @@ const known = (full_name: string) => () =>
   Response.json({ ...session.user, user_metadata: { full_name } });
 const [wrong, ok] = [refused('invalid_credentials', 'No.'), () => Response.json(session)];
 const [signIn, update, read] = [/POST .*\/token/, /PUT .*\/user/, /GET .*\/user$/];
+const updateLost: Answer = [update, lost];
 
 /** Each answer is used once, for the first request that matches it. */
 let answers: Answer[];
@@ -58,7 +59,7 @@ async function openPassword() {
 test('a new password whose answer is lost is looked up before anything is said of it', async () => {
   const { press } = await openPassword();
   // The second sign-in checks the new password.
-  await press([signIn, ok], [update, lost], [signIn, ok]);
+  await press([signIn, ok], updateLost, [signIn, ok]);
   const changed = 'Your password is changed. Other devices are signed out.';
   expect(await screen.findByText(changed)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -66,7 +67,7 @@ test('a new password whose answer is lost is looked up before anything is said o
 
 test('one that nothing can look up is unknown, and known with the next press', async () => {
   const { press } = await openPassword();
-  await press([signIn, ok], [update, lost], [signIn, lost]);
+  await press([signIn, ok], updateLost, [signIn, lost]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We don’t know yet whether your password was changed. Press again to find out.',
   );
@@ -92,24 +93,8 @@ test('a wrong current password is said at its field, which takes the focus; a re
 const unknown = 'We don’t know yet whether your name was saved. Press again to find out.';
 
 test.each<[string, string, Answer[], string]>([
-  [
-    'lost, then sent again',
-    'Amal',
-    [
-      [update, lost],
-      [update, known('Amal')],
-    ],
-    'Your name is saved.',
-  ],
-  [
-    'lost twice',
-    'Amal',
-    [
-      [update, lost],
-      [update, lost],
-    ],
-    unknown,
-  ],
+  ['lost, then sent again', 'Amal', [updateLost, [update, known('Amal')]], 'Your name is saved.'],
+  ['lost twice', 'Amal', [updateLost, updateLost], unknown],
   ['of invisible characters', '\u200b\u2060', [], 'Enter your full name.'],
 ])('what is said of a name: %s', async (_, typed, next, sentence) => {
   const { user, name, press } = await open();

@@ -105,17 +105,6 @@ test('the preview goes to the page of the field in focus, and stays where the fi
   expectPage('Core Values', '/core-values');
 });
 
-test('the page is laid out on the chosen screen', async () => {
-  openPane();
-  for (const [name, width, height] of [
-    ['Desktop', '1366px', '768px'],
-    ['Phone', '390px', '844px'],
-  ]) {
-    await userEvent.click(screen.getByRole('radio', { name }));
-    expect(previewFrame()).toHaveStyle({ width, height });
-  }
-});
-
 test('a page that does not come is said so, and can be asked for again', async () => {
   openPane();
   const frame = previewFrame();

@@ -64,22 +64,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['Login', 400, 'invalid_credentials', 'Invalid login credentials'],
-  ['Sign Up', 422, 'weak_password', 'Password should be harder to guess.'],
-] as const)(
-  'a refused %s (%i %s) says why and loses no typed text',
-  async (tab, status, error_code, msg) => {
-    const { field, router } = await send(tab, Response.json({ error_code, msg }, { status }));
-    await waitFor(() =>
-      expect(toastStore.get()).toMatchObject([
-        { tone: 'destructive', title: 'Error', description: msg },
-      ]),
-    );
-    expect(field('Email')).toHaveValue('someone@example.com');
-    expect(router.state.location.pathname).toBe('/auth');
-  },
-);
+// What a refusal says and keeps: tests/e2e/accounts-sign-in.spec.ts and accounts-sign-up.spec.ts.
 
 /** A hosted project with "Confirm email" on returns a user without a session. */
 const newUser = { id: 'a-user', email: 'someone@example.com', identities: [{ id: 'a-user' }] };

@@ -95,18 +95,6 @@ test.each(['usable', 'blocked'])(
   },
 );
 
-test.each([
-  ['a page', '<html>Please log in</html>'],
-  ['no rows', '{"not":"rows"}'],
-])('a backend that answers %s changes neither page nor typed text', async (_, answer) => {
-  vi.mocked(fetch).mockImplementation(async () => new Response(answer));
-  const { user, field } = await openForm();
-  await user.type(field('Message'), 'Two pallets');
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-  expect(screen.getAllByText(contactDefaultContent.businessHours).length).toBeGreaterThan(0);
-  expect(field('Message')).toHaveValue('Two pallets');
-});
-
 const text = `Two pallets of sella, please.
 
 CIF & 50 % less?

@@ -28,8 +28,6 @@ test('the carousel has five slides, turned by hand, of which the keyboard reache
     expect(link).toHaveAttribute('href', '/products');
   }
   expect(slides.filter((slide) => !slide.hasAttribute('inert'))).toEqual([slides[0]]);
-  expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
-  expect(carousel.getByRole('button', { name: 'Next slide' })).toBeEnabled();
   expect(carousel.getAllByRole('button', { name: /^Slide \d of 5: / })).toHaveLength(5);
 });
 

@@ -237,6 +237,7 @@ test('a link shows its list and changes nothing until it replaces one’s own, i
     { ...catalogueLine('cumin'), quantity: '25', note: 'Ground' },
     { ...freeLine('<b>Rose</b>'), id: 'rose' },
   ]);
+  expect(offer.getByText(/one line of goods that are in both lists/)).toBeInTheDocument();
   expect(offer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Cumin Seeds, Ground: 25 kg.',
     '<b>Rose</b> (not in our catalogue).',
@@ -255,18 +256,6 @@ test('a link shows its list and changes nothing until it replaces one’s own, i
   await user.click(await screen.findByRole('button', { name: 'Add to mine' }));
   expect(await screen.findByText('Both lists are now one: 3 lines.')).toBeInTheDocument();
   expect(latestEnquiry().lines).toMatchObject([{ quantity: '3' }, { quantity: '25' }, {}]);
-});
-
-test('where both lists have the goods, one line with both amounts goes out', async () => {
-  storeLines({ ...catalogueLine('cumin'), quantity: '5', note: 'Ground' });
-  const { offer, main, user } = await openLink([
-    { ...catalogueLine('cumin'), quantity: '25', note: 'Whole' },
-  ]);
-  expect(offer.getByText(/one line of goods that are in both lists/)).toBeInTheDocument();
-  await user.click(offer.getByRole('button', { name: 'Add to mine' }));
-  expect(main.getByRole('textbox', { name: 'Text' })).toHaveTextContent(
-    '1) Cumin Seeds: 5 kg + 25 kg. Ground; Whole.',
-  );
 });
 
 test('a broken link gets a sentence and changes nothing', async () => {

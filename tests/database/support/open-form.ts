@@ -85,6 +85,11 @@ export async function open(userId = 'somebody') {
       is(actions.bringBack(openForm, backup, choices)),
     putAway: (backup: FoundBackup) => is(actions.putAway(openForm, backup)),
     // What happens to it.
+    upload: () => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      openForm.trackUpload(promise);
+      return () => resolve(true);
+    },
     untilUnanswered: () => vi.waitFor(() => expect(state().run?.isWaiting).toBe(true)),
     /** The server does what is pressed, but its answer is lost. `end` lets the same write be answered. */
     unanswered: async <Ended>(press: () => Promise<Ended>) => {
@@ -152,6 +157,12 @@ export const all = (text: string) =>
   Object.fromEntries(fields.map((field) => [field, text])) as Texts;
 export const textsWith = (changed: Partial<Texts> = {}) => ({ ...all(before), ...changed });
 
+export async function openAndType() {
+  const me = await open();
+  me.type({ visionText: mine });
+  return me;
+}
+
 /** Somebody else opens the form, types and presses. */
 export async function colleague(press: 'save' | 'publish', typed: Partial<Texts>) {
   const form = await open();
@@ -211,14 +222,17 @@ export function loseAnswers<Ended>(press: () => Promise<Ended>) {
   return { ids, end: () => vi.restoreAllMocks(), ended: press() };
 }
 
-/** Until the returned function is called, requests whose address contains `part` are not sent. Then each is, or `fails`. */
-export function holdRequests(part: string) {
+/**
+ * Presses, and resolves once a request whose address contains `part` is held. Until `end` is called, such requests are
+ * not sent. Then each is, or `fails`.
+ */
+export async function holdRequests<Ended>(part: string, press: () => Promise<Ended>) {
   const send = globalThis.fetch;
   const { promise, resolve } = Promise.withResolvers<(() => Promise<never>) | undefined>();
-  const held: string[] = [];
+  const isHeld = Promise.withResolvers<void>();
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     if (!String(request[0]).includes(part)) return send(...request);
-    held.push(part);
+    isHeld.resolve();
     const fails = await promise;
     return fails ? fails() : send(...request);
   });
@@ -226,8 +240,14 @@ export function holdRequests(part: string) {
     spy.mockRestore();
     resolve(fails);
   };
-  return Object.assign(end, { held });
+  const ended = press();
+  await isHeld.promise;
+  return { end, ended };
 }
+
+/** Of write requests. */
+export const holdWrites = <Ended>(press: () => Promise<Ended>) =>
+  holdRequests('/rpc/write_entry', press);
 
 export async function withoutRole(act: () => Promise<void>) {
   const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;

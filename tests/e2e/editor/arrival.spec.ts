@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutDefaultContent } from '../../../src/content/sections/about/default-content';
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import { hold } from '../support/accounts';
-import { editorCalls, expect, publishElsewhere, test } from '../support/editor';
+import { editorCalls, expect, test } from '../support/editor';
 import { open } from '../support/pages';
 
 test.use({ section: 'hero' });
@@ -36,11 +36,10 @@ async function watchShifts(page: Page) {
 
 test('a text of the same length takes the other’s place and moves nothing, on a wide screen and on a phone', async ({
   browser,
-  request,
   admin,
 }) => {
-  await publishElsewhere(request, admin, 'hero', hero);
-  await publishElsewhere(request, admin, 'about', about);
+  await admin.publish(hero);
+  await admin.publish(about, 'about');
   for (const [part, width, before, after] of [
     ['hero', 390, spices?.subtitle ?? '', subtitle],
     ['about', 1440, aboutDefaultContent.teaser.heading, heading],
@@ -63,10 +62,9 @@ test('a text of the same length takes the other’s place and moves nothing, on 
 
 test('what is published arrives in one request for all pages, without the Supabase client; after a minute, a visitor who comes back gets what is newer', async ({
   browser,
-  request,
   admin,
 }) => {
-  await publishElsewhere(request, admin, 'hero', hero);
+  await admin.publish(hero);
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];
@@ -84,7 +82,7 @@ test('what is published arrives in one request for all pages, without the Supaba
 
   const later = 'Seven spices, whole or ground.';
   const slides = [{ ...spices, subtitle: later }, ...otherSlides];
-  await publishElsewhere(request, admin, 'hero', { slides });
+  await admin.publish({ slides });
   const comeBack = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await page.clock.fastForward(30_000);

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
-import {
-  discardElsewhere,
-  expect,
-  openEditor,
-  otherAdministrator,
-  publish,
-  publishElsewhere,
-  readPresence,
-  readStored,
-  status,
-  test,
-  typeElsewhere,
-} from '../support/editor';
+import { expect, openEditor, publish, status, test } from '../support/editor';
 
 // What the cards, the status and the sheet say of colleagues: src/admin/dashboard and src/admin/editor.
 
@@ -27,11 +15,10 @@ const colleagues = (page: Page) => page.getByRole('status', { name: 'Colleagues'
 
 test('who types is told to colleagues until the page is closed, learns of them, and of what they publish or discard before publishing', async ({
   page,
-  request,
   admin,
   section,
+  colleague,
 }) => {
-  const colleague = await otherAdministrator(request);
   /** The page polls every 15 s. Retried, because a poll is skipped while an earlier one is open. */
   const expectRead = (text: string | RegExp) =>
     expect(async () => {
@@ -43,17 +30,17 @@ test('who types is told to colleagues until the page is closed, learns of them, 
   await expect(colleagues(page)).toBeEmpty();
   await field(page, 'Business hours').focus();
   await page.clock.runFor(16_000);
-  expect(await readPresence(request, colleague)).toEqual([]);
+  expect(await colleague.readPresence()).toEqual([]);
   await field(page, 'Business hours').fill(hours);
   await expect
-    .poll(() => readPresence(request, colleague))
+    .poll(() => colleague.readPresence())
     .toContainEqual(expect.objectContaining({ section, user_id: admin.id }));
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  await expect.poll(() => readPresence(request, colleague)).toEqual([]);
+  await expect.poll(() => colleague.readPresence()).toEqual([]);
 
-  await typeElsewhere(request, colleague, section);
+  await colleague.sayTyping();
   await expectRead(/^Bilal Khan is editing\.$/);
-  await publishElsewhere(request, colleague, section, theirs);
+  await colleague.publish(theirs);
   await expectRead(/Bilal Khan published at \d\d:\d\d\./);
   await expect(field(page, 'Business hours')).toHaveValue(hours);
 
@@ -65,13 +52,13 @@ test('who types is told to colleagues until the page is closed, learns of them, 
   await expect(colleagues(page)).not.toContainText('published');
   await field(page, 'Business hours').fill(hours);
   await publish(page);
-  const { published } = await readStored(request, admin, section);
+  const { published } = await admin.readStored();
   expect(published.content).toMatchObject({ businessHours: hours, email });
 
   await field(page, 'Business hours').fill('By appointment');
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
-  await discardElsewhere(request, colleague, section);
+  await colleague.discard();
   await expectRead(/Bilal Khan discarded the draft at \d\d:\d\d/);
   await expect(status(page)).toHaveText('Discarded: this text stays in the history');
 });

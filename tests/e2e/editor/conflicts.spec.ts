@@ -2,17 +2,7 @@ import type { Page } from '@playwright/test';
 import { clientsDefaultContent } from '../../../src/content/sections/clients/default-content';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectAccessible } from '../support/accessibility';
-import {
-  choose,
-  countEntries,
-  expect,
-  openEditor,
-  otherAdministrator,
-  publishElsewhere,
-  readStored,
-  status,
-  test,
-} from '../support/editor';
+import { choose, expect, openEditor, status, test } from '../support/editor';
 
 // Which conflicts ask the user is tested in tests/database/two-editors.test.ts, what they say in src/admin/editor/conflicts.
 
@@ -38,16 +28,15 @@ test.beforeEach(({ expectedErrors }) => {
 
 test('where both changed a field, one of the texts is chosen before anything is published; what is not chosen, or dropped after a question, is in the history', async ({
   page,
-  request,
   admin,
   section,
+  colleague,
 }) => {
-  const colleague = await otherAdministrator(request);
   const sheet = page.getByRole('dialog', { name: 'Publish Contact Info' });
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
   const theirs = { ...contactDefaultContent, businessHours: 'Sunday - Friday, all day', email };
-  await publishElsewhere(request, colleague, section, theirs);
+  await colleague.publish(theirs);
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expect(sheet.getByRole('alert')).toHaveText(
     'Not published: Bilal Khan has published a newer text.',
@@ -68,10 +57,10 @@ test('where both changed a field, one of the texts is chosen before anything is 
   await conflictButton(page, 'Continue to publish…').click();
   await expect(sheet).toContainText('Nothing to publish');
   await expect(field(page, 'Business hours')).toHaveValue(theirs.businessHours);
-  expect(await countEntries(request, admin, section, 'aside')).toBe(1);
+  expect(await admin.countEntries('aside')).toBe(1);
   await page.keyboard.press('Escape');
 
-  await publishElsewhere(request, colleague, section, contactDefaultContent);
+  await colleague.publish(contactDefaultContent);
   await field(page, 'Business hours').fill('By appointment');
   await saveAndCompare(page);
   const question = page.getByRole('dialog', { name: 'Drop all your changes?' });
@@ -84,8 +73,8 @@ test('where both changed a field, one of the texts is chosen before anything is 
   await expect(conflict(page)).toBeHidden();
   await expect(field(page, 'E-mail address')).toHaveValue(contactDefaultContent.email);
   await expect(status(page)).toHaveText(/^Published at \d\d:\d\d by Bilal Khan$/);
-  expect(await countEntries(request, admin, section, 'aside')).toBe(2);
-  const { published } = await readStored(request, admin, section);
+  expect(await admin.countEntries('aside')).toBe(2);
+  const { published } = await admin.readStored();
   expect(published.content).toEqual(contactDefaultContent);
 });
 
@@ -94,15 +83,14 @@ test.describe('in a list', () => {
 
   test('an open item stays open while its fields are replaced, and its field has the focus again, or else its list; a closed one stays closed', async ({
     page,
-    request,
     section,
+    colleague,
   }) => {
-    const colleague = await otherAdministrator(request);
     const [story, ...others] = clientsDefaultContent.stories;
     const publishFigures = (figures = story?.figures) => {
       const added = { id: 'new', title: 'New', text: 'New', figures: others[0]?.figures };
       const stories = [added, { ...story, figures }, ...others];
-      return publishElsewhere(request, colleague, section, { ...clientsDefaultContent, stories });
+      return colleague.publish({ ...clientsDefaultContent, stories });
     };
     const focused = page.locator(':focus');
     const label = page.locator('[name="stories.1.figures.0.label"]');

@@ -3,15 +3,7 @@ import { clientsDefaultContent } from '../../../src/content/sections/clients/def
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/accounts';
 import { downloadedText } from '../support/downloads';
-import {
-  editorCalls,
-  expect,
-  newAdministrator,
-  publishElsewhere,
-  saveDraftElsewhere,
-  test,
-  typeElsewhere,
-} from '../support/editor';
+import { editorCalls, expect, test } from '../support/editor';
 import { open } from '../support/pages';
 
 test.use({ section: 'clients' });
@@ -26,16 +18,14 @@ const card = (page: Page) => cards(page).filter({ hasText: 'Click to manage Clie
 
 test('a card goes along with its section, and what is published can be downloaded, but no draft', async ({
   page,
-  request,
   admin,
-  section,
 }) => {
   await page.clock.install();
-  await publishElsewhere(request, admin, section, described('What is live'));
+  await admin.publish(described('What is live'));
   await open(page, '/admin');
   await expect(card(page).getByText('On the website', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the dashboard');
-  await saveDraftElsewhere(request, admin, section, described('The draft'));
+  await admin.saveDraft(described('The draft'));
   await page.clock.fastForward(15_000);
   await expect(card(page)).toContainText('Draft waiting');
 
@@ -50,14 +40,13 @@ test('a card goes along with its section, and what is published can be downloade
 
 test('nothing moves when the state of the sections arrives, nor when a long name is typing, neither on a wide screen nor on a phone', async ({
   page,
-  request,
-  section,
+  newAdministrator,
 }) => {
   const name = 'Abdulrahman Muhammad Al Suwaidi al-Mansoori of Ras Al Khaimah';
-  const colleague = await newAdministrator(request, name);
-  const publisher = await newAdministrator(request, 'Christopher Montgomery-Fairweather');
-  await publishElsewhere(request, publisher, section, described('What is live'));
-  await saveDraftElsewhere(request, colleague, section, described('The draft'));
+  const colleague = await newAdministrator(name);
+  const publisher = await newAdministrator('Christopher Montgomery-Fairweather');
+  await publisher.publish(described('What is live'));
+  await colleague.saveDraft(described('The draft'));
   const places = () =>
     cards(page)
       .or(page.getByRole('heading'))
@@ -80,7 +69,7 @@ test('nothing moves when the state of the sections arrives, nor when a long name
     const isWhole = (line: Element) =>
       line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight;
     expect(await publication.evaluate(isWhole)).toBe(true);
-    await typeElsewhere(request, colleague, section);
+    await colleague.sayTyping();
     await expect(async () => {
       await page.evaluate(() => {
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -5,13 +5,10 @@ import { accounts, signIn } from '../support/accounts';
 import {
   backUp,
   backupKeys,
-  countEntries,
   editorCalls,
   expect,
   openEditor,
   publish,
-  publishElsewhere,
-  readStored,
   status,
   test,
 } from '../support/editor';
@@ -56,14 +53,11 @@ test('a copy that a crash of the browser has taken from localStorage is offered,
 
 test('with storage blocked, the editor works for as long as it is open, and saves nothing in another one’s name', async ({
   page,
-  request,
   admin,
-  section,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 401/);
-  const stored = async () =>
-    (await readStored(request, admin, section)).draft?.content.businessHours;
+  const stored = async () => (await admin.readStored()).draft?.content.businessHours;
   // In private windows of some browsers, reading the property throws.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -102,7 +96,6 @@ test('with storage blocked, the editor works for as long as it is open, and save
 
 test('closing the tab asks first; a copy is compared, brought back over a newer version and lasts until it is published, or put away; a page that is left begins no transaction', async ({
   page,
-  request,
   admin,
   section,
 }) => {
@@ -135,7 +128,7 @@ test('closing the tab asks first; a copy is compared, brought back over a newer 
   expect(await backupKeys(page)).toHaveLength(1);
 
   const email = 'orders@saffrongate.example';
-  await publishElsewhere(request, admin, section, { ...contactDefaultContent, email });
+  await admin.publish({ ...contactDefaultContent, email });
   page.on('dialog', (question) => void question.accept());
   await businessHours(page).fill(typed);
   await page.reload();
@@ -149,7 +142,7 @@ test('closing the tab asks first; a copy is compared, brought back over a newer 
   await bringBack(page).last().click();
   await expect(businessHours(page)).toHaveValue(typed);
   await publish(page);
-  const { published } = await readStored(request, admin, section);
+  const { published } = await admin.readStored();
   expect(published.content).toMatchObject({ businessHours: typed, email });
   expect(await backupKeys(page)).toEqual([]);
 
@@ -162,5 +155,5 @@ test('closing the tab asks first; a copy is compared, brought back over a newer 
   ).toBeVisible();
   await expect(bringBack(page)).toBeHidden();
   expect(await backupKeys(page)).toEqual([]);
-  expect(await countEntries(request, admin, section, 'aside')).toBe(1);
+  expect(await admin.countEntries('aside')).toBe(1);
 });

@@ -1,16 +1,15 @@
 import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
 import { expectAccessible } from '../support/accessibility';
-import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
+import { expect, openEditor, status, test } from '../support/editor';
 
 test.use({ section: 'values' });
 
 test('a text is changed and saved by keyboard alone, no focus hides behind the bar; the sheet, errors, a deleted row and the menu are accessible at 320 and 1440 px', async ({
   page,
-  request,
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, valuesDefaultContent);
+  await admin.publish(valuesDefaultContent);
   await openEditor(page, section);
   const name = page.getByRole('textbox', { name: 'Name' });
   await page.locator('summary').first().focus();

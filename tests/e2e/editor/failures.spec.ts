@@ -5,7 +5,6 @@ import {
   editorCalls,
   expect,
   openEditor,
-  readStored,
   status,
   stay,
   stopClock,
@@ -22,13 +21,12 @@ const story = (page: Page) => page.getByRole('textbox', { name: 'Our story' });
 
 test('a save that fails says so, is repeated by itself, and recognised as one’s own after a reload; while a draft is being discarded, nothing can be typed', async ({
   page,
-  request,
   admin,
   section,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 500|ERR_FAILED/);
-  const draft = async () => (await readStored(request, admin, section)).draft;
+  const draft = async () => (await admin.readStored()).draft;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.clock.install();
   await openEditor(page, section);
@@ -82,7 +80,6 @@ test('a save that fails says so, is repeated by itself, and recognised as one’
 test('offline, one goes on writing, and it is saved when the network is back; what cannot be loaded is an error, never an empty form', async ({
   page,
   context,
-  request,
   admin,
   section,
   expectedErrors,
@@ -97,7 +94,7 @@ test('offline, one goes on writing, and it is saved when the network is back; wh
   await story(page).fill(written);
   await context.setOffline(false);
   await expect(status(page)).toHaveText(/^Draft saved/);
-  const { draft } = await readStored(request, admin, section);
+  const { draft } = await admin.readStored();
   expect(draft.content.ourStory).toBe(written);
 
   const navigation = page.getByRole('navigation', { name: 'Administration' });

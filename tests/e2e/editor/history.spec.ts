@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import {
-  choose,
-  expect,
-  openEditor,
-  otherAdministrator,
-  publish,
-  publishElsewhere,
-  readStored,
-  saveDraftElsewhere,
-  status,
-  test,
-} from '../support/editor';
+import { choose, expect, openEditor, publish, status, test } from '../support/editor';
 import { renamed } from '../support/services';
 
 // What the history lists and compares: src/admin/history/history-drawer.test.tsx.
@@ -27,14 +16,13 @@ const restore = (page: Page) =>
 
 test('a draft is discarded after a question that names whose it is; what was typed on it, and any version, goes from the history into the draft, not live, and can then be published', async ({
   page,
-  request,
   admin,
   section,
+  colleague,
 }) => {
-  const colleague = await otherAdministrator(request);
-  await publishElsewhere(request, colleague, section, renamed('The first name'));
-  await publishElsewhere(request, admin, section, renamed('What is live'));
-  await saveDraftElsewhere(request, colleague, section, renamed('The draft'));
+  await colleague.publish(renamed('The first name'));
+  await admin.publish(renamed('What is live'));
+  await colleague.saveDraft(renamed('The draft'));
   await openEditor(page, section);
   await page.getByText('The draft', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Typed since');
@@ -44,7 +32,7 @@ test('a draft is discarded after a question that names whose it is; what was typ
   await question.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View on the website' })).toBeVisible();
-  expect((await readStored(request, admin, section)).draft).toBeUndefined();
+  expect((await admin.readStored()).draft).toBeUndefined();
 
   await choose(page, 'History');
   await expect(historyOf(page).getByRole('listitem')).toHaveText([
@@ -66,10 +54,10 @@ test('a draft is discarded after a question that names whose it is; what was typ
   await expect(page.getByText('That version is restored here', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   await expect(status(page)).toHaveText(/^Draft saved/);
-  const { draft, published } = await readStored(request, admin, section);
+  const { draft, published } = await admin.readStored();
   expect(draft.content).toEqual(renamed('The first name'));
   expect(published.content).toEqual(renamed('What is live'));
   await publish(page);
-  const after = await readStored(request, admin, section);
+  const after = await admin.readStored();
   expect(after.published.content).toEqual(renamed('The first name'));
 });

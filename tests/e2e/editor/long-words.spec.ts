@@ -4,7 +4,7 @@ import { sections } from '../../../src/content/sections/sections';
 import { isRecord } from '../../../src/lib/is-record';
 import type { Json } from '../../../src/lib/supabase/database.types';
 import { expectFits } from '../support/accessibility';
-import { expect, openEditor, publishElsewhere, test } from '../support/editor';
+import { expect, openEditor, test } from '../support/editor';
 import { open, visitorPages } from '../support/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -55,7 +55,6 @@ const copyOf = (item: object) => ({ ...item, id: crypto.randomUUID() });
 
 test('full lists of words without an end make no public page and no form scroll sideways on a phone, and a line break in any field is one on the page', async ({
   page,
-  request,
   admin,
 }) => {
   // Opens every page.
@@ -70,7 +69,7 @@ test('full lists of words without an end make no public page and no form scroll 
     const content = withLongWords(sectionFields(key), defaultContent) as Json;
     // Of an invalid publication, visitors would see the default content.
     parse(sectionSchemas[key], content);
-    await publishElsewhere(request, admin, key, content);
+    await admin.publish(content, key);
     for (const [, name = ''] of JSON.stringify(content).matchAll(/"([\w.]+) begins\\n/g))
       names.add(name);
   }

@@ -1,5 +1,5 @@
 import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
-import { choose, expect, publish, publishElsewhere, test } from '../support/editor';
+import { choose, expect, publish, test } from '../support/editor';
 import { open } from '../support/pages';
 
 test.use({ section: 'values' });
@@ -10,11 +10,9 @@ const nameTooLong = { values: [{ ...first, name: tooLong }, ...others] };
 
 test('what visitors do not see is said on the dashboard and in the editor, where one word mends it', async ({
   page,
-  request,
   admin,
-  section,
 }) => {
-  await publishElsewhere(request, admin, section, nameTooLong);
+  await admin.publish(nameTooLong);
   await open(page, '/admin');
   const card = page.getByRole('article').filter({ hasText: 'Core Values' });
   await expect(card).toContainText('Not shown to visitors');
@@ -41,12 +39,10 @@ test.describe('content of another shape', () => {
   test('breaks neither form, preview, history nor website, and is mended in the form', async ({
     page,
     browser,
-    request,
     admin,
-    section,
   }) => {
     const values = [null, 7, { ...first, name: 7, icon: null, onHome: 'yes' }];
-    await publishElsewhere(request, admin, section, { values });
+    await admin.publish({ values });
     const context = await browser.newContext();
     const guest = await context.newPage();
     guest.on('pageerror', (error) => expect(error).toBeUndefined());

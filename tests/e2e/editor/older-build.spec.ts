@@ -1,13 +1,5 @@
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
-import {
-  expect,
-  openEditor,
-  readStored,
-  runSql,
-  saveDraftElsewhere,
-  status,
-  test,
-} from '../support/editor';
+import { expect, openEditor, runSql, status, test } from '../support/editor';
 import { openPictureField } from '../support/picture-field';
 
 test.use({ section: 'hero' });
@@ -25,7 +17,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   const subtitle = slide.getByRole('textbox', { name: 'Subtitle' });
   await subtitle.fill('Long grains.');
   // A newer build has saved a draft in its newer format.
-  await saveDraftElsewhere(request, admin, section, heroDefaultContent);
+  await admin.saveDraft(heroDefaultContent);
   await runSql(request, 'update public.section_entries set format = 2');
   await page.keyboard.press('Control+s');
   const told = 'The website has been updated: load the editor again.';
@@ -40,5 +32,5 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   await page.getByRole('button', { name: 'Bring back my typing' }).click();
   await slide.getByText('Rice', { exact: true }).click();
   await expect(subtitle).toHaveValue('Long grains.');
-  expect((await readStored(request, admin, section)).published).toBeUndefined();
+  expect((await admin.readStored()).published).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expectFits, expectNoViolations } from '../support/accessibility';
 import { hold } from '../support/accounts';
-import { expect, openEditor, publish, readStored, status, test } from '../support/editor';
+import { expect, openEditor, publish, status, test } from '../support/editor';
 import { giveFile, openPictureField, storedSizes, uploadsOf } from '../support/picture-field';
 import { hashOf, plainPicture } from '../support/picture-files';
 
@@ -14,9 +14,7 @@ test.beforeEach(async ({ page, section }) => {
 
 test('during an upload the form stays usable, the picture finds its slide, and what is published waits for it', async ({
   page,
-  request,
   admin,
-  section,
 }) => {
   const picture = await plainPicture(1400, 800);
   const rice = await openPictureField(page, 'Rice');
@@ -41,7 +39,7 @@ test('during an upload the form stays usable, the picture finds its slide, and w
   first.release();
   await expect(rice.caption).toHaveText('Uploaded, 1400 × 800 pixels');
   await publish(page);
-  const { published } = await readStored(request, admin, section);
+  const { published } = await admin.readStored();
   expect(published.content.slides.slice(0, 2)).toMatchObject([
     { id: 'rice', picture: { path: `${hashOf(picture)}.webp`, alt: 'Our own warehouse' } },
     { id: 'spices', picture: { name: 'hero/spices' } },

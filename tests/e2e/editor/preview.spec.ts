@@ -3,7 +3,7 @@ import { contactDefaultContent } from '../../../src/content/sections/contact/def
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import { visionMissionDefaultContent } from '../../../src/content/sections/vision-mission/default-content';
 import { expectFits, expectTargets } from '../support/accessibility';
-import { choose, expect, openEditor, publishElsewhere, test } from '../support/editor';
+import { choose, expect, openEditor, test } from '../support/editor';
 
 // Its messages, its pages and screens: src/admin/preview and src/preview.
 
@@ -25,7 +25,6 @@ async function unfold(page: Page, slide: string) {
 
 test('the preview is the page as a visitor sees it, follows the typing, and leads to the fields; nothing leads out of it; each screen has its own shape, and a version from the history is the page that it was', async ({
   page,
-  request,
   admin,
   section,
 }) => {
@@ -34,8 +33,8 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
       index === 0 ? { ...slide, title } : slide,
     ),
   });
-  await publishElsewhere(request, admin, section, titled('Spices before'));
-  await publishElsewhere(request, admin, section, titled('Spices now'));
+  await admin.publish(titled('Spices before'));
+  await admin.publish(titled('Spices now'));
   await openEditor(page, section);
   await expect(frame(page).getByRole('heading', { name: /^Spices now/ })).toBeVisible();
   await expect(frame(page).getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);

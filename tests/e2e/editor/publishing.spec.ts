@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { editorCalls, expect, openEditor, readStored, status, test } from '../support/editor';
+import { editorCalls, expect, openEditor, status, test } from '../support/editor';
 import { open } from '../support/pages';
 import { firstName, newName } from '../support/services';
 
@@ -11,7 +11,6 @@ const sheetButton = (page: Page) =>
 
 test('what is wrong keeps a section from being published and leads to its fields; the sheet says what will change, and visitors read it once it is published', async ({
   page,
-  request,
   admin,
   section,
   expectedErrors,
@@ -64,7 +63,7 @@ test('what is wrong keeps a section from being published and leads to its fields
   await sheetButton(page).click();
   await expect(status(page)).toHaveText(/^Published at \d\d:\d\d$/);
   await expect(sheet(page)).toBeHidden();
-  expect((await readStored(request, admin, section)).draft).toBeUndefined();
+  expect((await admin.readStored()).draft).toBeUndefined();
   await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute(
     'href',
     '/services',

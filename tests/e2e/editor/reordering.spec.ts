@@ -38,7 +38,6 @@ async function dragOnto(page: Page, name: string, other: string) {
 
 test('a row is moved by Space and the arrows; the buttons move it, keep the focus, and do nothing at the ends; an open one goes to where the pointer is', async ({
   page,
-  request,
   admin,
 }) => {
   const [first = '', second = '', third = '', fourth = '', ...others] = originalValues;
@@ -68,7 +67,7 @@ test('a row is moved by Space and the arrows; the buttons move it, keep the focu
   const end = [others.at(-1), others.at(-2)].map(String);
   const order = [second, third, fourth, first, ...others.slice(0, -2), ...end];
   await expectOrder(page, order);
-  const stored = await saveValues(page, request, admin);
+  const stored = await saveValues(page, admin);
   expect(stored.map(({ name }) => name)).toEqual(order);
   expect(stored[3]?.id).toBe('integrity');
 

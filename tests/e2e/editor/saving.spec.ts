@@ -1,26 +1,22 @@
+import type { Page } from '@playwright/test';
 import { hold, sessionKey } from '../support/accounts';
-import {
-  editorCalls,
-  expect,
-  openEditor,
-  readStored,
-  status,
-  stopClock,
-  test,
-} from '../support/editor';
-import { summary } from '../support/vision-mission';
+import { editorCalls, expect, openEditor, status, stopClock, test } from '../support/editor';
 
 test.use({ section: 'vision-mission', ownSession: true });
+
+const summary = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Our vision' })
+    .getByRole('textbox', { name: 'Short text for the home page' });
 
 const text = 'To be the first call for kitchens from Al Qusais to Fujairah.';
 
 test('what is typed is kept on this device within a second, saved on Ctrl+S, and stays through tab changes, saves and refreshed tokens', async ({
   page,
-  request,
   admin,
   section,
 }) => {
-  const stored = async () => (await readStored(request, admin, section)).draft;
+  const stored = async () => (await admin.readStored()).draft;
   await page.clock.install();
   await openEditor(page, section);
   await expect(status(page)).toHaveText('No changes');

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { accountForm, accounts, createSession, sessionKey, signIn } from '../support/accounts';
+import { accountForm, accounts, sessionKey, signIn } from '../support/accounts';
 import { downloadedText } from '../support/downloads';
-import {
-  backUp,
-  editorCalls,
-  expect,
-  openEditor,
-  readPresence,
-  readStored,
-  runSql,
-  status,
-  stay,
-  test,
-} from '../support/editor';
+import { backUp, editorCalls, expect, openEditor, status, stay, test } from '../support/editor';
 
 // Staying, saving and leaving: src/auth/unsaved-work.test.tsx. Another administrator: src/admin/editor/editor-page.test.tsx. Writes without a session: tests/database.
 
@@ -32,17 +21,6 @@ test.beforeEach(async ({ page, section }) => {
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave?' });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-
-async function logOutIn(tab: Page) {
-  await tab.goto('/admin');
-  await tab.getByRole('button', { name: 'Logout' }).click();
-  await expect(tab).toHaveURL('/');
-}
-
-async function signInIn(tab: Page, account: { email: string; password: string }) {
-  await tab.goto('/auth');
-  await signIn(tab, account);
-}
 
 test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a copy of it', async ({
   page,
@@ -75,16 +53,13 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
 test('a refused session is renewed in place, by nobody else; a role that is taken away leaves the text to be copied', async ({
   page,
   context,
-  request,
   admin,
-  section,
+  colleague,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 40[013]/);
-  // The page's own session ends.
-  const { access_token: token } = JSON.parse(await createSession(request, admin));
-  const stored = async () =>
-    (await readStored(request, { ...admin, token }, section)).draft?.content.ourStory;
+  // The page's own session ends, so a colleague reads.
+  const stored = async () => (await colleague.readStored()).draft?.content.ourStory;
   /** PostgREST's answer to a write without a valid session. */
   const message = 'permission denied for function write_entry';
   await page.route(editorCalls.write, (route) =>
@@ -119,7 +94,7 @@ test('a refused session is renewed in place, by nobody else; a role that is take
 
   await story(page).fill(more);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
+  await admin.loseRole();
   await page.keyboard.press('Control+s');
   await expect(status(page)).toContainText('You are no longer an administrator.');
   await expect(page.getByText('You are no longer an administrator.')).toHaveCount(1);
@@ -137,9 +112,9 @@ test('a refused session is renewed in place, by nobody else; a role that is take
 
 test('signed out in another tab, the text stays, is saved once its author signs in in the other, too', async ({
   page,
-  request,
   context,
   admin,
+  colleague,
   expectedErrors,
 }) => {
   // What is sent before this tab has heard of a log-out is refused: rights end with the session.
@@ -160,13 +135,16 @@ test('signed out in another tab, the text stays, is saved once its author signs 
     };
   }, sessionKey);
   const typists = async () =>
-    (await readPresence(request, admin)).filter((each) => each.user_id === admin.id);
+    (await colleague.readPresence()).filter((each) => each.user_id === admin.id);
   await expect.poll(typists).toHaveLength(1);
   const other = await context.newPage();
-  await logOutIn(other);
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
   await expect(signInDialog(page)).toContainText('What you have written is still here.');
   await expect.poll(typists).toEqual([]);
-  await signInIn(other, admin);
+  await other.goto('/auth');
+  await signIn(other, admin);
   await expect(status(page)).toHaveText(/^Draft saved/);
   await expect(signInDialog(page)).toBeHidden();
 });

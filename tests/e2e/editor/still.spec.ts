@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
-import {
-  expect,
-  newAdministrator,
-  openEditor,
-  publishElsewhere,
-  runSql,
-  status,
-  test,
-  typeElsewhere,
-} from '../support/editor';
+import { expect, openEditor, status, test } from '../support/editor';
 
 /** Of a group of radio buttons, the checked one. */
 const fields =
@@ -152,12 +143,12 @@ test.describe('while somebody types', () => {
 
   test('neither what is wrong with a field, nor saving, a colleague’s news or a lost role moves buttons or form', async ({
     page,
-    request,
     admin,
     section,
     expectedErrors,
+    newAdministrator,
   }) => {
-    const colleague = await newAdministrator(request, 'Bea Collins-Marsh');
+    const colleague = await newAdministrator('Bea Collins-Marsh');
     /** Retried, because a poll is skipped while an earlier one is open. */
     const expectNews = (text: string) =>
       expect(async () => {
@@ -189,7 +180,7 @@ test.describe('while somebody types', () => {
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expectStill('saved');
-    await publishElsewhere(request, colleague, section, contactDefaultContent);
+    await colleague.publish(contactDefaultContent);
     await expectNews('Bea Collins-Marsh published');
     await expectStill('a colleague has published');
     await page.getByRole('button', { name: 'Show newest' }).click();
@@ -197,15 +188,15 @@ test.describe('while somebody types', () => {
     await expectStill('published');
     await phone.press('1');
     await expect(status(page)).toHaveText('Saved on this computer only, not published');
-    await typeElsewhere(request, colleague, section);
+    await colleague.sayTyping();
     await expectNews('Bea Collins-Marsh is editing');
     await expectStill('a colleague is editing');
     const theirs = { ...contactDefaultContent, businessHours: 'By appointment' };
-    await publishElsewhere(request, colleague, section, theirs);
+    await colleague.publish(theirs);
     await expectNews('Bea Collins-Marsh published');
     await expectStill('a colleague has published over what is typed');
     expectedErrors.push(/status of 403/);
-    await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
+    await admin.loseRole();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('button', { name: 'Copy the text' })).toBeVisible();
     await expectStill('the role is lost');

@@ -1,4 +1,4 @@
-import { expect, openEditor, publish, readStored, status, test } from '../support/editor';
+import { expect, openEditor, publish, status, test } from '../support/editor';
 import { button } from '../support/lists';
 import { giveFile, openPictureField } from '../support/picture-field';
 import { plainPicture } from '../support/picture-files';
@@ -8,7 +8,6 @@ test.use({ section: 'hero' });
 
 test('in a translated page the editor counts, uploads, chooses, deletes, undoes, saves and publishes', async ({
   page,
-  request,
   admin,
   section,
 }) => {
@@ -41,7 +40,7 @@ test('in a translated page the editor counts, uploads, chooses, deletes, undoes,
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
   await publish(page);
-  const { published } = await readStored(request, admin, section);
+  const { published } = await admin.readStored();
   expect(published.content.slides).toMatchObject([
     { buttonLabel: 'See the spices', picture: { alt: 'A harbour at dawn' } },
     { title: 'Dry Fruits' },

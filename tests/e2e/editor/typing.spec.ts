@@ -1,4 +1,4 @@
-import { expect, openEditor, publish, readStored, status, test } from '../support/editor';
+import { expect, openEditor, publish, status, test } from '../support/editor';
 import { open } from '../support/pages';
 
 test('what is pasted comes as plain text with its lines, and undo is the browser’s own, also after a save', async ({
@@ -34,7 +34,6 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
 
 test('emoji, Arabic, combining marks and markup are stored and shown as they are; of 200 kB pasted a field takes a part', async ({
   page,
-  request,
   admin,
 }) => {
   await openEditor(page, 'contact');
@@ -55,7 +54,7 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
   await field('Warehouse address').fill(texts[0]);
   await field('Office address').fill(texts[1]);
   await publish(page);
-  const { published } = await readStored(request, admin, 'contact');
+  const { published } = await admin.readStored('contact');
   const { warehouseAddress, officeAddress } = published.content;
   expect([warehouseAddress, officeAddress]).toEqual(texts);
   await open(page, '/contact');

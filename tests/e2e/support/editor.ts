@@ -14,7 +14,7 @@ export const editorCalls = {
 
 export { runSql };
 
-export type Administrator = {
+type Account = {
   id: string;
   name: string;
   email: string;
@@ -23,10 +23,7 @@ export type Administrator = {
   session: string;
 };
 
-export async function newAdministrator(
-  request: APIRequestContext,
-  name: string,
-): Promise<Administrator> {
+async function signUp(request: APIRequestContext, name: string): Promise<Account> {
   const account = { email: `${crypto.randomUUID()}@example.com`, password: 'a-password' };
   const answer = await request.post('/auth/v1/signup', {
     headers: publicKey,
@@ -35,44 +32,79 @@ export async function newAdministrator(
   expect(answer.ok(), `${name} can sign up`).toBe(true);
   const session = await answer.text();
   const { access_token: token, user } = JSON.parse(session);
-  const administrator = { ...account, id: user.id, name, token, session };
-  await grantRole(request, administrator);
-  return administrator;
-}
-
-function grantRole(request: APIRequestContext, { id }: Administrator): Promise<void> {
-  return runSql(
-    request,
-    `insert into public.user_roles (user_id, role) values ('${id}', 'admin') on conflict do nothing`,
-  );
+  return { ...account, id: user.id, name, token, session };
 }
 
 /** Hashing a password takes 0.25 s, so each worker signs up an account once for all of its tests. */
-const sharedAdministrators = new Map<string, Promise<Administrator>>();
+const sharedAccounts = new Map<string, Promise<Account>>();
 
-async function sharedAdministrator(
+function sharedAccount(request: APIRequestContext, name: string): Promise<Account> {
+  // After a failed test, the next worker uses the same database: an earlier administrator of this name must go.
+  const earlier = `select id from auth.users where raw_user_meta_data ->> 'full_name' = '${name}'`;
+  const account =
+    sharedAccounts.get(name) ??
+    runSql(request, `delete from public.user_roles where user_id in (${earlier})`).then(() =>
+      signUp(request, name),
+    );
+  sharedAccounts.set(name, account);
+  return account;
+}
+
+/** With the role, and what the account does over the API, as in another browser. */
+async function asAdministrator(
   request: APIRequestContext,
-  name: string,
-): Promise<Administrator> {
-  const signedUp = sharedAdministrators.get(name);
-  if (!signedUp) {
-    // After a failed test, the next worker uses the same database: an earlier administrator of this name must go.
-    const creating = runSql(
-      request,
-      `delete from public.user_roles where user_id in
-        (select id from auth.users where raw_user_meta_data ->> 'full_name' = '${name}')`,
-    ).then(() => newAdministrator(request, name));
-    sharedAdministrators.set(name, creating);
-    return creating;
+  account: Account,
+  ownSection: SectionKey,
+) {
+  const headers = { ...publicKey, authorization: `Bearer ${account.token}` };
+
+  async function call(name: string, data: object) {
+    const answer = await request.post(`/rest/v1/rpc/${name}`, { headers, data });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return answer.json();
   }
-  const administrator = await signedUp;
-  await grantRole(request, administrator);
-  return administrator;
+
+  async function read(path: string) {
+    return (await request.get(`/rest/v1/${path}`, { headers })).json();
+  }
+
+  async function readHead(section: SectionKey) {
+    const heads = await call('section_heads', {});
+    return heads.find((head: { section: string }) => head.section === section);
+  }
+
+  async function write(kind: string, content: Json, section = ownSection): Promise<void> {
+    const parent = (await readHead(section))?.id ?? null;
+    const write_id = crypto.randomUUID();
+    await call('write_entry', { section, kind, content, parent, format: 1, write_id });
+  }
+
+  await runSql(
+    request,
+    `insert into public.user_roles (user_id, role) values ('${account.id}', 'admin') on conflict do nothing`,
+  );
+  return {
+    ...account,
+    publish: (content: Json, section?: SectionKey) => write('published', content, section),
+    saveDraft: (content: Json) => write('draft', content),
+    discard: () => write('discarded', null),
+    sayTyping: () => call('say_typing', { section: ownSection, tab: 'elsewhere', typing: true }),
+    loseRole: () =>
+      runSql(request, `delete from public.user_roles where user_id = '${account.id}'`),
+    readPresence: (): Promise<{ section: string; user_id: string }[]> => read('section_presence'),
+    async readStored(section = ownSection) {
+      const [published] = await read(`site_sections?section=eq.${section}`);
+      const head = await readHead(section);
+      return { published, draft: head?.kind === 'draft' ? head : undefined };
+    },
+    async countEntries(kind: string): Promise<number> {
+      const path = `section_entries?section=eq.${ownSection}&kind=eq.${kind}&select=id`;
+      return (await read(path)).length;
+    },
+  };
 }
 
-export function otherAdministrator(request: APIRequestContext): Promise<Administrator> {
-  return sharedAdministrator(request, 'Bilal Khan');
-}
+export type Administrator = Awaited<ReturnType<typeof asAdministrator>>;
 
 async function signInContext(context: BrowserContext, { session }: { session: string }) {
   await context.addInitScript(
@@ -92,25 +124,34 @@ type Fixtures = {
   preview: boolean;
   /** The signed-in administrator: Amal Haddad, or with `ownSession` a new account, Layla Nasser. */
   admin: Administrator;
+  /** Bilal Khan, another administrator. */
+  colleague: Administrator;
+  newAdministrator: (name: string) => Promise<Administrator>;
 };
 
 export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
   preview: [false, { option: true }],
   admin: [
-    async ({ request, context, preview, ownSession }, use) => {
-      const admin = await (ownSession
-        ? newAdministrator(request, 'Layla Nasser')
-        : sharedAdministrator(request, 'Amal Haddad'));
+    async ({ request, context, preview, ownSession, section }, use) => {
+      const account = await (ownSession
+        ? signUp(request, 'Layla Nasser')
+        : sharedAccount(request, 'Amal Haddad'));
+      const admin = await asAdministrator(request, account, section);
       await signInContext(context, admin);
       if (!preview) await leaveOutPreviews(context);
       await use(admin);
       await clearContent(request);
-      if (ownSession)
-        await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
+      if (ownSession) await admin.loseRole();
     },
     { auto: true },
   ],
+  colleague: async ({ request, section }, use) => {
+    await use(await asAdministrator(request, await sharedAccount(request, 'Bilal Khan'), section));
+  },
+  newAdministrator: async ({ request, section }, use) => {
+    await use(async (name) => asAdministrator(request, await signUp(request, name), section));
+  },
 });
 
 /** Loads an empty page in the preview, which would cost as much CPU time as the rest of the editor. */
@@ -122,83 +163,6 @@ export async function leaveOutPreviews(context: BrowserContext) {
         ? route.fulfill({ contentType: 'text/html', body: '<title>No preview</title>' })
         : route.fallback(),
   );
-}
-
-async function call(request: APIRequestContext, admin: Administrator, name: string, data: object) {
-  const answer = await request.post(`/rest/v1/rpc/${name}`, {
-    headers: { ...publicKey, authorization: `Bearer ${admin.token}` },
-    data,
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-  return answer.json();
-}
-
-async function readHead(request: APIRequestContext, admin: Administrator, section: SectionKey) {
-  const heads = await call(request, admin, 'section_heads', {});
-  return heads.find((head: { section: string }) => head.section === section);
-}
-
-type Elsewhere = [APIRequestContext, Administrator, SectionKey];
-
-async function writeElsewhere(
-  kind: string,
-  content: Json,
-  ...[request, admin, section]: Elsewhere
-) {
-  const parent = (await readHead(request, admin, section))?.id ?? null;
-  const write_id = crypto.randomUUID();
-  const entry = { section, kind, content, parent, format: 1, write_id };
-  return call(request, admin, 'write_entry', entry);
-}
-
-export function publishElsewhere(...[request, admin, section, content]: [...Elsewhere, Json]) {
-  return writeElsewhere('published', content, request, admin, section);
-}
-
-export function saveDraftElsewhere(...[request, admin, section, content]: [...Elsewhere, Json]) {
-  return writeElsewhere('draft', content, request, admin, section);
-}
-
-export function discardElsewhere(...elsewhere: Elsewhere) {
-  return writeElsewhere('discarded', null, ...elsewhere);
-}
-
-export function readPresence(
-  request: APIRequestContext,
-  admin: Administrator,
-): Promise<{ section: string; user_id: string }[]> {
-  return read(request, admin, 'section_presence');
-}
-
-export function typeElsewhere(...[request, admin, section]: Elsewhere) {
-  return call(request, admin, 'say_typing', { section, tab: 'elsewhere', typing: true });
-}
-
-async function read(request: APIRequestContext, admin: Administrator, path: string) {
-  const answer = await request.get(`/rest/v1/${path}`, {
-    headers: { ...publicKey, authorization: `Bearer ${admin.token}` },
-  });
-  return answer.json();
-}
-
-export async function readStored(
-  request: APIRequestContext,
-  admin: Administrator,
-  section: SectionKey,
-) {
-  const [published] = await read(request, admin, `site_sections?section=eq.${section}`);
-  const head = await readHead(request, admin, section);
-  return { published, draft: head?.kind === 'draft' ? head : undefined };
-}
-
-export async function countEntries(
-  request: APIRequestContext,
-  admin: Administrator,
-  section: SectionKey,
-  kind: string,
-): Promise<number> {
-  const path = `section_entries?section=eq.${section}&kind=eq.${kind}&select=id`;
-  return (await read(request, admin, path)).length;
 }
 
 export async function openEditor(page: Page, section: SectionKey): Promise<void> {

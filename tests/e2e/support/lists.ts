@@ -1,6 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
-import { type Administrator, expect, readStored, status } from './editor';
+import { type Administrator, expect, status } from './editor';
 
 export const originalValues = valuesDefaultContent.values.map(({ name }) => name);
 
@@ -37,9 +37,9 @@ export function expectSaid(page: Page, sentence: string) {
   return expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence);
 }
 
-export async function saveValues(page: Page, request: APIRequestContext, admin: Administrator) {
+export async function saveValues(page: Page, admin: Administrator) {
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
-  const { draft } = await readStored(request, admin, 'values');
+  const { draft } = await admin.readStored('values');
   return draft.content.values as { id: string; name: string; details: string }[];
 }

@@ -1,10 +1,9 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { unsavedForm } from '@/../tests/unsaved-form';
-import type { Entry, EntryAuthor } from '@/admin/data/entries';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
+import { draftOfBilal } from '@/../tests/draft-of-bilal';
+import { openFields } from '@/../tests/render-fields';
+import type { Entry, EntryAuthor, EntryKind } from '@/admin/data/entries';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
 
@@ -12,45 +11,29 @@ const [first, ...others] = heroDefaultContent.slides;
 
 type Content = { slides: unknown[] };
 
-function show(
+function openConflict(
   mine: Content,
   theirs: Content,
-  kind = 'published',
+  kind: EntryKind = 'published',
   saved: Content = heroDefaultContent,
   earlier: readonly EntryAuthor[] = [],
 ) {
-  const { result } = renderHook(() => useForm({ defaultValues: mine }));
   const fill = vi.fn();
-  const head = {
-    id: 4,
-    kind,
-    at: '2026-03-12T14:05:00',
-    author_name: 'Layla',
-    author: null,
-  };
-  const base = { ...head, content: saved } as unknown as Entry;
-  const openForm = unsavedForm('hero', result.current.getValues, fill, {
-    head: base,
-    published: null,
-  });
-  const entry = { ...head, id: 5, content: theirs } as unknown as Entry;
+  const entry = (id: number, content: Content) =>
+    ({ ...draftOfBilal, section: 'hero', id, kind, content }) as Entry;
+  const stored = { head: entry(4, saved), published: null };
+  const { openForm, show } = openFields('hero', mine, { reset: fill, stored });
   const of = kind === 'published' ? 'publish' : 'save';
-  const conflict = { is: 'conflict', of, theirs: entry, earlier } as const;
+  const conflict = { is: 'conflict', of, theirs: entry(5, theirs), earlier } as const;
   openForm.dispatch({ is: 'told', outcome: conflict });
   openForm.dispatch({ is: 'compared' });
-  render(
-    <OpenFormContext value={openForm}>
-      <FormProvider {...result.current}>
-        <ConflictDialog conflict={conflict} />
-      </FormProvider>
-    </OpenFormContext>,
-  );
+  show(<ConflictDialog conflict={conflict} />);
   return fill;
 }
 
 test('items that both sides added all stay, also where they are too many', async () => {
   const added = (...ids: string[]) => ids.map((id) => ({ ...first, id }));
-  const fill = show(
+  const fill = openConflict(
     { slides: [first, ...others, ...added('a', 'b')] },
     { slides: [first, ...others, ...added('c', 'd')] },
   );
@@ -63,7 +46,7 @@ test('items that both sides added all stay, also where they are too many', async
 test('what of the form changes is listed; a colleague’s discard says where the draft stays', () => {
   const saved = { slides: [{ ...first, title: 'Saved' }, ...others] };
   const mine = { slides: [{ ...first, title: 'Saved', subtitle: 'Typed since' }, ...others] };
-  show(mine, heroDefaultContent, 'discarded', saved);
+  openConflict(mine, heroDefaultContent, 'discarded', saved);
   expect(screen.getByText('What you have typed and not saved yet stays.')).toBeInTheDocument();
   expect(screen.getByText(/The discarded draft stays in the history\.$/)).toBeInTheDocument();
   const changes = screen.getByRole('heading', { name: 'What changes in your form' });
@@ -78,7 +61,7 @@ test('a draft that was discarded before the newest text was written is said, too
   const discard = { kind: 'discarded', author: null, author_name: 'Layla' } as const;
   const saved = { slides: [{ ...first, title: 'Saved' }, ...others] };
   const theirs = { slides: [{ ...first, subtitle: 'Theirs' }, ...others] };
-  show(saved, theirs, 'draft', saved, [discard]);
+  openConflict(saved, theirs, 'draft', saved, [discard]);
   expect(screen.getByText(/The discarded draft stays in the history\.$/)).toBeInTheDocument();
   const changes = screen.getByRole('heading', { name: 'What changes in your form' });
   expect(changes.nextElementSibling).toHaveTextContent(/Saved.*Theirs/);

@@ -1,6 +1,6 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderFields } from '@/../tests/render-fields';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { ProblemSummary } from './issue-notice';
 
@@ -11,17 +11,14 @@ const withReasons = (...whyContact: ReturnType<typeof reason>[]) => ({
 });
 
 test('a line follows its item, and once that is fixed or gone, keeps the name that it had last', () => {
-  const { result } = renderHook(() =>
-    useForm({ defaultValues: withReasons(reason('a'), reason('b', ''), reason('c', '')) }),
-  );
-  render(
-    <FormProvider {...result.current}>
-      <ProblemSummary section="contact" onChoose={() => {}} />
-    </FormProvider>,
+  const { form } = renderFields(
+    'contact',
+    withReasons(reason('a'), reason('b', ''), reason('c', '')),
+    <ProblemSummary section="contact" onChoose={() => {}} />,
   );
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const show = (...reasons: ReturnType<typeof reason>[]) =>
-    act(() => result.current.reset(withReasons(...reasons)));
+    act(() => form.reset(withReasons(...reasons)));
   expect(lines()).toEqual([
     'Reason 2 › Reason: Write a reason.',
     'Reason 3 › Reason: Write a reason.',

@@ -1,10 +1,8 @@
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { unsavedForm } from '@/../tests/unsaved-form';
+import { openFields } from '@/../tests/render-fields';
 import { speak } from '@/admin/editor/speak';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
@@ -20,23 +18,19 @@ function written(): Response {
 function offer(lost: string[] = [], count = 1) {
   // A form of an earlier test may write its backup after that test has ended.
   localStorage.clear();
-  const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
   for (let each = 0; each < count; each += 1)
     writeLocalBackup(newBackupKey('amal', 'hero'), backup);
   const fill = vi.fn();
-  const openForm = speak(unsavedForm('hero', result.current.getValues, fill));
-  render(
-    <FormProvider {...result.current}>
-      <OpenFormContext value={openForm}>
-        <main id="main" tabIndex={-1}>
-          <LocalBackupBanner />
-          <input aria-label="Elsewhere" />
-        </main>
-      </OpenFormContext>
-    </FormProvider>,
+  const { form, openForm, show } = openFields('hero', titled('In the form'), { reset: fill });
+  speak(openForm);
+  show(
+    <main id="main" tabIndex={-1}>
+      <LocalBackupBanner />
+      <input aria-label="Elsewhere" />
+    </main>,
   );
-  return { form: result.current, fill, openForm, user: userEvent.setup() };
+  return { form, fill, openForm, user: userEvent.setup() };
 }
 
 test('a picture whose upload ends behind the question is in the form when typing is brought back', async () => {
