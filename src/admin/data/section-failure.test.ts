@@ -4,7 +4,7 @@ import { sectionFailure } from './section-failure';
 const ended = 'Your session has ended. Sign in to go on.';
 const problem = 'The server has a problem';
 
-test.each([
+test.each<[status: number, code: string, kind: string, said?: string | RegExp]>([
   [409, 'PT409', 'conflict'],
   [401, 'PGRST301', 'signed-out', ended],
   [401, '42501', 'signed-out', ended],
