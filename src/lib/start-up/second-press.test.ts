@@ -59,6 +59,13 @@ test('a second press counts on the same control, unless that has another name no
   expect(press(button, { after: 100 }), 'a press of its own').toBe(true);
 });
 
+test('a second press takes back nothing that the first has switched on', () => {
+  const chip = add('<button aria-pressed="false">Price</button>');
+  expect(press(chip)).toBe(true);
+  expect(press(chip, { after: 300 })).toBe(false);
+  expect(press(chip)).toBe(true);
+});
+
 test('the keyboard is not concerned, nor the click that a label passes on', () => {
   const label = add('<label><span>Halal</span><input type="checkbox"></label>');
   expect(press(label.children[0] as Element)).toBe(true);
