@@ -26,8 +26,12 @@ afterEach(() => {
 
 type Form = Awaited<ReturnType<typeof open>>;
 const nothingYet = {
-  ...{ job: null, earlier: null, last: null },
-  ...{ question: null, press: '', isPressing: false },
+  job: null,
+  earlier: null,
+  last: null,
+  question: null,
+  press: '',
+  isPressing: false,
 };
 type Person = {
   name: string;

@@ -5,6 +5,7 @@ import { failureOf } from '@/admin/saving/state';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { plain } from '../plain-text.ts';
 import { randomNumbers } from '../random-numbers.ts';
+import { holdRequests, holdWrites } from './support/held-requests.ts';
 import {
   all,
   answer,
@@ -13,8 +14,6 @@ import {
   colleague,
   contentOf,
   drafted,
-  holdRequests,
-  holdWrites,
   loseAnswers,
   mine,
   newestEntry,

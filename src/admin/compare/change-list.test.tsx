@@ -50,7 +50,8 @@ test('a new order is told by the names, old and new', () => {
 
 test('of a picture, both are shown with their descriptions', () => {
   const before = { kind: 'site', name: 'scenes/sacks', alt: 'Sacks of beans' };
-  const after = { kind: 'uploaded', path: 'a.webp', width: 800, height: 600, alt: '' };
+  const path = `${'3f9a'.repeat(8)}.webp`;
+  const after = { kind: 'uploaded', path, width: 800, height: 600, alt: '' };
   const slides = (picture: object) => ({ slides: [{ id: 'a', title: 'Rice', picture }] });
   show(...differences('hero', slides(before), slides(after)));
   screen.getByRole('heading', { name: 'Slides › Rice › Picture' });

@@ -39,6 +39,33 @@ export function holdAllRequests() {
   return { held, without };
 }
 
+/**
+ * Presses, and resolves once a request whose address contains `part` is held. Until `end` is called, such requests are
+ * not sent. Then each is, or `fails`.
+ */
+export async function holdRequests<Ended>(part: string, press: () => Promise<Ended>) {
+  const send = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<(() => Promise<never>) | undefined>();
+  const isHeld = Promise.withResolvers<void>();
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (!String(request[0]).includes(part)) return send(...request);
+    isHeld.resolve();
+    const fails = await promise;
+    return fails ? fails() : send(...request);
+  });
+  const end = (fails?: () => Promise<never>) => {
+    spy.mockRestore();
+    resolve(fails);
+  };
+  const ended = press();
+  await isHeld.promise;
+  return { end, ended };
+}
+
+/** Of write requests. */
+export const holdWrites = <Ended>(press: () => Promise<Ended>) =>
+  holdRequests('/rpc/write_entry', press);
+
 /** A browser's storage, for as long as the test runs. */
 export function stubStorage(): Storage {
   const store = Object.create({
