@@ -19,10 +19,10 @@ export async function loadSearch(): Promise<void> {
 }
 
 function searchTitles(query: string): SearchResult {
-  const lowercase = query.toLowerCase();
+  const folded = query.toLowerCase();
   const hits = products.flatMap((product): ProductHit[] => {
-    const from = product.title.toLowerCase().indexOf(lowercase);
-    return from < 0 ? [] : [{ product, titleRanges: [[from, from + lowercase.length]] }];
+    const from = product.title.toLowerCase().indexOf(folded);
+    return from < 0 ? [] : [{ product, titleRanges: [[from, from + folded.length]] }];
   });
   return { hits, missing: [], asks: [], wanted: query, matched: '' };
 }
