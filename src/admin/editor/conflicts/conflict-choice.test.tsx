@@ -5,12 +5,14 @@ import { ConflictChoice } from './conflict-choice';
 
 const names = { mine: 'Yours', theirs: 'Layla’s' };
 
-test('a choice that both changed stands in the words of the form, not as it is stored', () => {
-  const icon = (name: string) => ({ values: [{ id: 'a', name: 'Care', icon: name }] });
-  const { conflicts } = mergeSection('values', icon('award'), icon('shield-check'), icon('leaf'));
-  const [conflict] = conflicts;
+function show({ conflicts: [conflict] }: ReturnType<typeof mergeSection>) {
   if (!conflict) throw new Error('There is no conflict');
   render(<ConflictChoice conflict={conflict} names={names} />);
+}
+
+test('a choice that both changed stands in the words of the form, not as it is stored', () => {
+  const icon = (name: string) => ({ values: [{ id: 'a', name: 'Care', icon: name }] });
+  show(mergeSection('values', icon('award'), icon('shield-check'), icon('leaf')));
   expect(screen.getByRole('group', { name: 'Values › Care › Icon' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Yours ?Shield check$/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Leaf$/ })).toBeInTheDocument();
@@ -22,9 +24,7 @@ test('an item that one side alone has shows what was typed in it', () => {
   const services = (name: string) => ({
     services: [{ id: 'a', name, features: ['Cold', 'Dry'].map((text) => ({ id: text, text })) }],
   });
-  const [conflict] = mergeSection('services', services('A'), services('B'), {}).conflicts;
-  if (!conflict) throw new Error('There is no conflict');
-  render(<ConflictChoice conflict={conflict} names={names} />);
+  show(mergeSection('services', services('A'), services('B'), {}));
   expect(
     screen.getByRole('radio', { name: /^Yours ?Name B Features? ?Cold.*Dry$/ }),
   ).toBeInTheDocument();
@@ -34,9 +34,7 @@ test('an item that one side alone has shows what was typed in it', () => {
 test('of an item that one side has deleted, the other’s picture is shown, and what it keeps in view', () => {
   const picture = { kind: 'site', name: 'hero/rice', alt: 'Goods' };
   const slides = (focus?: string) => ({ slides: [{ id: 'a', picture: { ...picture, focus } }] });
-  const [conflict] = mergeSection('hero', slides(), { slides: [] }, slides('9% 17%')).conflicts;
-  if (!conflict) throw new Error('There is no conflict');
-  render(<ConflictChoice conflict={conflict} names={names} />);
+  show(mergeSection('hero', slides(), { slides: [] }, slides('9% 17%')));
   expect(screen.getByRole('radio', { name: /^Layla’s/ })).toHaveAccessibleName(
     /Rice, one of the website’s pictures.*Keeps in view: 9 % across, 17 % down/,
   );
