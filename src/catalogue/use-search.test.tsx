@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readSearchText } from './search-text';
 import { loadSearch, useSearch } from './use-search';
@@ -10,12 +10,34 @@ test('until the engine is there, and without letters, nothing is filtered', asyn
       initialProps: { text: 'jeera' },
     },
   );
-  expect(result.current).toEqual({ search: undefined, loading: true });
+  expect(result.current).toMatchObject({ search: undefined, loading: true });
   await loadSearch();
   await waitFor(() => expect(result.current.search?.hits[0]?.product.id).toBe('cumin'));
   expect(result.current.loading).toBe(false);
   for (const text of ['', '   ', '---']) {
     rerender({ text });
-    await waitFor(() => expect(result.current).toEqual({ search: undefined, loading: false }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ search: undefined, loading: false }),
+    );
   }
 });
+
+test.each([
+  ['egg tray 30', '', 'egg tray 30'],
+  ['桂皮', '', '桂皮'],
+  ['pist', 'pistachio,saffron', ''],
+])(
+  'after a pause, “%s” is read as it stands if its last word began nothing',
+  async (typed, ids, missing) => {
+    await loadSearch();
+    const text = readSearchText(typed);
+    const { result, rerender } = renderHook(({ text }) => useSearch(text, undefined, true), {
+      initialProps: { text: readSearchText('') },
+    });
+    rerender({ text });
+    expect(result.current.search?.missing ?? []).toEqual([]);
+    act(() => result.current.pause(text));
+    expect(result.current.search?.missing.join()).toBe(missing);
+    expect(result.current.search?.hits.map(({ product }) => product.id).join()).toBe(ids);
+  },
+);

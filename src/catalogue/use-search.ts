@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 import type { Category } from './categories';
 import { products } from './products';
@@ -33,23 +33,31 @@ export type Search = SearchResult & {
   onlyTitlesSearched: boolean;
 };
 
-/** `search` is undefined while `loading`, without a letter or digit, and after one or two letters of a word. */
+/**
+ * `search` is undefined while `loading`, without a letter or digit, and after one or two letters of a word.
+ * If `isTyping`, the last word may be the beginning of another one, until `pause` is called with the same query.
+ */
 export function useSearch(query: SearchText, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const loading = !engine && hasLettersOrDigits(query);
   useEffect(() => {
     if (loading) void loadSearch();
   }, [loading]);
+  // The query of the first render was typed on an earlier visit of the page.
+  const [paused, pause] = useState(query);
+  const mayGoOn = isTyping && paused !== query;
   const search = useMemo((): Search | undefined => {
     if (!engine || !hasLettersOrDigits(query)) return undefined;
-    const result = engine(query, isTyping);
+    let result = engine(query, isTyping);
+    // What a beginning has found stays after a pause: `pist` is no word, but has found pistachios.
+    if (!mayGoOn && result.hits.length === 0) result = engine(query, false);
     const { hits, missing, asks, isQuestion } = result;
     const onlyTitlesSearched = engine === searchTitles;
     const isEmpty = hits.length + missing.length + asks.length === 0;
     // `best` may be the beginning of `best basmati`.
-    if (!onlyTitlesSearched && isEmpty && (isTyping || !isQuestion)) return undefined;
+    if (!onlyTitlesSearched && isEmpty && (mayGoOn || !isQuestion)) return undefined;
     const hitsInCategory = hits.filter(({ product }) => !category || product.category === category);
     return { ...result, text: query, hitsInCategory, onlyTitlesSearched };
-  }, [engine, query, category, isTyping]);
-  return { search, loading };
+  }, [engine, query, category, isTyping, mayGoOn]);
+  return { search, loading, pause };
 }

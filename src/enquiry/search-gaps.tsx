@@ -87,11 +87,11 @@ type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount'> & {
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
 function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
   const kept = new Map<string, Kept>();
-  for (const { product, note, amount, hasSort, isNoAmount } of hits) {
+  for (const { product, hasSort, isNoAmount, ...words } of hits) {
     const line = lines.find(({ id }) => id === product.id);
-    const isInEnquiry = Boolean(
-      line && (!line.note.includes(note ?? '') || (amount && !line.quantity)),
-    );
+    const isInEnquiry = line !== undefined;
+    const note = line?.note.includes(words.note ?? '') ? undefined : words.note;
+    const amount = line && isQuantityOf(line, words.amount) ? undefined : words.amount;
     const key = `${isInEnquiry}|${note}|${amount?.quantity}`;
     const same = kept.get(key);
     if (same) same.products.push(product);
@@ -99,6 +99,12 @@ function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
       kept.set(key, { note, amount, hasSort, isNoAmount, isInEnquiry, products: [product] });
   }
   return [...kept.values()];
+}
+
+/** Compares what was typed: the names of units are not in the first load. */
+function isQuantityOf({ quantity, unit }: EnquiryLine, amount: ProductHit['amount']): boolean {
+  const bare = (text = '') => text.replace(/\s/g, '');
+  return [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
 }
 
 function KeptWords({
@@ -111,6 +117,8 @@ function KeptWords({
   total,
 }: Kept & { total: number }) {
   const [{ title } = { title: '' }, ...others] = products;
+  const problem = isNoAmount && amount && notAnAmount(amount.quantity);
+  if (problem && !note) return problem;
   if (isInEnquiry)
     return (
       <>
@@ -119,8 +127,6 @@ function KeptWords({
       </>
     );
   const name = nameOf(title, others.length, total);
-  const problem = isNoAmount && amount && notAnAmount(amount.quantity);
-  if (problem && !note) return problem;
   return (
     <>
       {hasSort && `${listed(title, others.length > 0)} without type or size: `}

@@ -30,7 +30,7 @@ export function ProductsSection() {
   const deferredCategory = useDeferredValue(category);
   const inCategory = useMemo(() => filterProducts(deferredCategory), [deferredCategory]);
   const [text, setText] = useHistoryState('text', '');
-  const { search, loading } = useSearch(readSearchText(text), category, true);
+  const { search, loading, pause } = useSearch(readSearchText(text), category, true);
   const navigate = useNavigate();
   const whole = unfolded || deferredCategory !== undefined;
   const grid = useRef<HTMLDivElement>(null);
@@ -57,6 +57,7 @@ export function ProductsSection() {
         <SearchField
           text={text}
           onType={setText}
+          onPause={pause}
           onSubmit={(query) => navigate(productsPath(category, query))}
         />
       </div>

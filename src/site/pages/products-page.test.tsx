@@ -95,12 +95,19 @@ test('what denies or counts is not torn out of what was typed', async () => {
   expect(localStorage.getItem('enquiry')).toContain('"note":"without skin"');
 });
 
-test('what is typed of goods that are in the enquiry is to be written there', async () => {
-  localStorage.setItem('enquiry', JSON.stringify({ lines: [{ id: 'almonds' }] }));
+test.each([
+  [{}, 'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.'],
+  [{ quantity: '20' }, 'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.'],
+  [{ quantity: '200' }, 'In your enquiry already: Almonds. Write “blanched” there.'],
+  [{ note: 'blanched' }, 'In your enquiry already: Almonds. Write “200 kg” there.'],
+  [{ note: 'blanched, Spanish', quantity: '200kg' }, undefined],
+])('with %o in the enquiry, what is typed beyond it is to be written there', async (line, text) => {
+  localStorage.setItem('enquiry', JSON.stringify({ lines: [{ id: 'almonds', ...line }] }));
+  window.dispatchEvent(new Event('storage'));
   const { main } = await renderRoute('/products?q=blanched+almonds+200+kg');
-  expect(await main.findByText(/^In your enquiry already/)).toHaveTextContent(
-    'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.',
-  );
+  await heading(main, 'Results for “blanched almonds 200 kg”');
+  const said = main.queryByText(/^In your enquiry already|goes with/);
+  expect(said?.textContent).toBe(text);
 });
 
 test('what a product is not listed by goes with it as a note', async () => {
@@ -121,6 +128,12 @@ test('an amount becomes the quantity of the line', async () => {
   expect(main.getByText(/goes with Cumin Seeds/)).toHaveTextContent('“5 bags of 25 kg” goes with');
   await user.click(main.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }));
   expect(localStorage.getItem('enquiry')).toContain('"quantity":"5 bags of 25 kg","unit":"kg"');
+});
+
+test.each(['/', '/products'])('on %s, a question typed without Enter is answered', async (path) => {
+  const { main, user } = await renderRoute(path);
+  await user.type(await main.findByRole('searchbox'), 'delivery');
+  expect(await main.findByText(/^Prices, minimum orders/, {}, { timeout: 5000 })).toBeVisible();
 });
 
 test('a question that names no goods is answered as one', async () => {

@@ -24,7 +24,7 @@ export function ProductsPage() {
   const inCategory = useMemo(() => filterProducts(category), [category]);
   const { text, query, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
-  const { search, loading } = useSearch(query, category, isTyping);
+  const { search, loading, pause } = useSearch(query, category, isTyping);
   const count = (search?.hitsInCategory ?? inCategory).length;
   // The cards are slow to render, so they are deferred: the buttons of the filter change first.
   const deferredSearch = useDeferredValue(search);
@@ -68,6 +68,7 @@ export function ProductsPage() {
                 <SearchField
                   text={text}
                   onType={type}
+                  onPause={pause}
                   onSubmit={submit}
                   className="sm:w-56 xl:w-48"
                 />
