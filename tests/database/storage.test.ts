@@ -90,13 +90,6 @@ test.each([
   expect(await textOf(stored)).toBe('first');
 });
 
-test('of simultaneous uploads the first is stored, and the others find it there', async () => {
-  const name = newName();
-  const uploads = [1, 2, 3].map(() => bucketOf('administrator').upload(name, bytes('x'), webp));
-  const refusals = (await Promise.all(uploads)).flatMap(({ error }) => error ?? []);
-  expect(refusals).toMatchObject([{ statusCode: '409' }, { statusCode: '409' }]);
-});
-
 test('no client changes the bucket', async () => {
   const name = await upload();
   for (const { storage } of Object.values(people)) {

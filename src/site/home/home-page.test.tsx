@@ -16,20 +16,7 @@ function titles() {
   return productsSection().getAllByRole('heading', { level: 3 });
 }
 
-test('the carousel has five slides, turned by hand, of which the keyboard reaches one', async () => {
-  await renderRoute('/');
-  const carousel = within(await screen.findByRole('region', { name: 'Our goods' }));
-  const slides = carousel.getAllByRole('group', { name: /of 5/ });
-  const titles = slides.map((slide) => within(slide).getByRole('heading').textContent);
-  expect(titles).toEqual(['Spices', 'Rice', 'Dry Fruits', 'Pulses', 'Fruits & Vegetables']);
-  for (const slide of slides) {
-    expect(within(slide).getByRole('paragraph').textContent).not.toBe('');
-    const link = within(slide).getByRole('link', { name: 'Explore Now' });
-    expect(link).toHaveAttribute('href', '/products');
-  }
-  expect(slides.filter((slide) => !slide.hasAttribute('inert'))).toEqual([slides[0]]);
-  expect(carousel.getAllByRole('button', { name: /^Slide \d of 5: / })).toHaveLength(5);
-});
+// The carousel: tests/e2e/carousel.spec.ts.
 
 test('the sections follow in the specified order, say what is specified, and lead to their pages', async () => {
   const { main } = await renderRoute('/');
