@@ -6,7 +6,7 @@ import { files, firstLoad, read, total, weightOf, withImports } from './built-si
 
 /** Bytes of a first visit on a phone: `html` by Brotli, other texts by gzip. `requests` and `elements` are counts. */
 const budgets = {
-  script: 154_750,
+  script: 155_000,
   scriptOfHome: 141_000,
   style: 13_000,
   fonts: 30_000,

@@ -1,3 +1,4 @@
+import { otherContainers, otherHanContainers } from './other-containers';
 import { longestFirst } from './read-quantity';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
@@ -6,7 +7,7 @@ const [hanUnits, otherUnits] = [true, false].map((isHan) =>
 );
 /** Those in which nothing is ordered, but that are said of packs. */
 const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
-const typedUnit = `(?:${hanUnits}|斤|升|毫升|(?:${otherUnits}|${packUnits})(?![\\p{L}\\p{M}\\p{N}]))`;
+const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits})(?![\\p{L}\\p{M}\\p{N}]))`;
 const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+${typedUnit})?)?`;
 
 /** Also matches bare numbers, and `-3 kg`, which is answered. The sizes of `300-400g` and the density of `500 g/l` are grades. */
@@ -21,4 +22,14 @@ export function amountsIn(text: string): { text: string; from: number; to: numbe
   return [...text.matchAll(typedPattern)]
     .map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
     .filter(({ text }) => hasUnit.test(text));
+}
+
+const containerCount = new RegExp(
+  `^\\p{Nd}+\\s*(?:${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}]))`,
+  'iu',
+);
+
+/** True for `10 tins`, which are ordered. `185 g tin` is a size. */
+export function isContainerCount(amount: string): boolean {
+  return containerCount.test(amount);
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@/catalogue/products';
-import { amountsIn } from '@/catalogue/quantity/amounts-in';
+import { amountsIn, isContainerCount } from '@/catalogue/quantity/amounts-in';
 import { productUnits } from '@/catalogue/quantity/product-units';
 import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
@@ -28,7 +28,8 @@ export function readAmount(
   const [count, next] = readings;
   const isCount = /^\p{Nd}+$/u.test(count?.text ?? '') && /ignored|name/.test(next?.role ?? '');
   if (!size && count && isCount && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
-    const amount = { quantity: `${count.text} ${before.unit}`, unit: before.unit };
+    const quantity = before.quantity.replace(/^\p{Nd}+/u, count.text);
+    const amount = { quantity, unit: before.unit };
     return { amount, sizes, others: readings.slice(1) };
   }
   return { sizes, others: readings };
@@ -36,6 +37,7 @@ export function readAmount(
 
 /** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g. */
 function orderedUnit(quantity: string, { id }: Product): Unit | undefined {
-  const unit = readQuantity(quantity)?.unit ?? (isNoAmount(quantity) ? 'kg' : undefined);
+  const isAsTyped = isNoAmount(quantity) || isContainerCount(quantity);
+  const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
   return unit === 'g' ? productUnits.get(id) : unit;
 }

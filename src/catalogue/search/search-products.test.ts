@@ -79,6 +79,32 @@ test('what is not listed is asked for with its amount', () => {
   expect(searchProducts('olive oil 10 ltr').wanted).toBe('olive oil 10 ltr');
 });
 
+test.each([
+  ...['10 sacs', '10 кор', '10 koli', '10 çuval', '10 caisses', '3 паллета', '2 conteneurs'],
+  ...['25 tin', '5 tins', '5 drums', '5 cans', '5 can', '10 pails', '4 jerrycans', '4 jerry cans'],
+  ...['10 علب', '٥ براميل', '10 حلب', '10 ٹین', '10 टिन', '10 টিন', '10 டின்', '10 ടിൻ'],
+  ...['10 банок', '10罐', '5桶', '3 bidons', '6 teneke', '5 tins of 400 g', '0 tins'],
+])('“cumin %s” is ordered, as typed', (amount) => {
+  expect(searchProducts(`cumin ${amount}`).hits).toMatchObject([{ amount: { quantity: amount } }]);
+  expect(searchProducts(`cumin ${amount}`).hits[0]?.note).toBeUndefined();
+});
+
+test.each([
+  'tuna 185 g tin',
+  'shrimp 16/20',
+  'shrimp 12 mm',
+  '2 tomatoes',
+  'apples 113 can you deliver',
+])('in “%s” nothing is ordered', (query) => {
+  expect(searchProducts(query).hits[0]?.product.id).toBeTruthy();
+  expect(searchProducts(query).hits[0]?.amount).toBeUndefined();
+});
+
+test('in a list, a bare number counts the containers before it', () => {
+  const { hits } = searchProducts('5 tins of tuna, 3 of chickpeas');
+  expect(hits.find(({ product }) => product.id === 'chickpeas')?.amount?.quantity).toBe('3 tins');
+});
+
 test('fresh or frozen, what we have dried only is said of one product', () => {
   const { hits, missing, dried } = searchProducts('frozen peas');
   expect(hits.map(({ product }) => product)).toEqual([dried]);
