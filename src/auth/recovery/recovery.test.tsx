@@ -172,7 +172,7 @@ test.each([
 const foreign = 'The e-mails of this website are not set up as it needs them.';
 
 test.each([
-  ['/auth/confirm#access_token=x&refresh_token=y&type=signup', 'Your address is confirmed.'],
+  ['/auth/confirm#access_token=x&refresh_token=y&type=signup', 'If this link came from our e-mail'],
   ['/auth/confirm#error=access_denied&error_code=otp_expired', foreign],
   ['/auth/new-password#access_token=x&refresh_token=y&type=recovery', foreign],
   ['/auth/new-password#error=access_denied&error_description=Call+0900', foreign],

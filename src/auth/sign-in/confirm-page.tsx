@@ -17,9 +17,9 @@ export function ConfirmPage() {
       <PageMeta title="Confirm your address" description="Confirm the address of your account." />
       {link ? (
         <Confirmation key={hash} link={link} />
-      ) : // The default template of a hosted project confirms before it leads here.
+      ) : // The default template of a hosted project confirms before it leads here; so can any made-up link.
       /[#&]access_token=/.test(hash) ? (
-        <Outcome isConfirmed />
+        <Outcome is="unknown" />
       ) : (
         <ForeignLink />
       )}
@@ -28,21 +28,21 @@ export function ConfirmPage() {
 }
 
 function Confirmation({ link }: { link: MailLink }) {
-  const [isConfirmed, setConfirmed] = useState<boolean>();
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
 
   async function confirm() {
     try {
       const auth = await redeemLink(link);
       // Whoever confirms need not be who chose the password, so nobody is signed in.
       await auth.signOut({ scope: 'local' });
-      setConfirmed(true);
+      setOutcome('confirmed');
     } catch (error) {
       if (!isUsedUp(error)) throw error;
-      setConfirmed(false);
+      setOutcome('used');
     }
   }
 
-  if (isConfirmed !== undefined) return <Outcome isConfirmed={isConfirmed} />;
+  if (outcome) return <Outcome is={outcome} />;
   return (
     <AuthCard heading="Confirm your address" email={link.email}>
       <p className="mb-5">
@@ -59,13 +59,20 @@ function Confirmation({ link }: { link: MailLink }) {
   );
 }
 
-function Outcome({ isConfirmed }: { isConfirmed: boolean }) {
-  const [heading, text] = isConfirmed
-    ? ['Your address is confirmed.', 'Log in with the password that you chose.']
-    : [
-        'This link has expired or was used before.',
-        'If your address is confirmed, log in. If it is not, sign up again, and you get a new link.',
-      ];
+const outcomes = {
+  confirmed: ['Your address is confirmed.', 'Log in with the password that you chose.'],
+  used: [
+    'This link has expired or was used before.',
+    'If your address is confirmed, log in. If it is not, sign up again, and you get a new link.',
+  ],
+  unknown: [
+    'Log in with the password that you chose.',
+    'If this link came from our e-mail, your address is confirmed.',
+  ],
+} as const;
+
+function Outcome({ is }: { is: keyof typeof outcomes }) {
+  const [heading, text] = outcomes[is];
   return (
     <AuthCard heading={heading} text={text} focusHeading>
       <ButtonLink to={paths.auth}>Log in</ButtonLink>

@@ -101,8 +101,8 @@ function Offer({ backup, rank, ref }: OfferProps) {
         className="dialog w-[min(52rem,100%-2rem)]"
       >
         <p className="mt-1 text-stone">
-          Crossed out: in the form now. Underlined: your unfinished edit. What you bring back
-          replaces the text in the form, which stays in the history.
+          Crossed out: in the form now. Underlined: your unfinished edit. The text that is in the
+          form now stays in the history.
         </p>
         <MergeForm
           {...{ section, ancestor }}

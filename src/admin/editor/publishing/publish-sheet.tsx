@@ -60,7 +60,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       open
       onClose={close}
       title={`Publish ${label}`}
-      className="drawer w-[min(44rem,100%)] bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
+      className="drawer flex w-[min(44rem,100%)] flex-col bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
     >
       <p role="status" className="mt-1 mb-5 text-stone">
         {isLooking && said}
@@ -76,13 +76,14 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
         </>
       )}
       {state.hasProblems && <ProblemSummary section={section} onChoose={onChoose} />}
-      <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
+      {/* At the sheet's foot, from its two sides: nothing that is found or said moves a button. */}
+      <div className="sticky bottom-0 -mx-5 mt-auto border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
         {!isLooking && said && (
           <Alert className="mb-4">
             <Sentence>{said}</Sentence>
           </Alert>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap justify-between gap-3">
           <Button variant="outline" onClick={close}>
             {isNothing ? 'Close' : 'Keep editing'}
           </Button>

@@ -107,17 +107,22 @@ export function PictureDialog({ onClose, ...choice }: PictureDialogProps) {
           );
         })}
       </ul>
-      <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
-      <ul className={gridClass}>
-        {(Object.keys(sitePictures) as SitePictureName[]).map((name) => (
-          <PictureCard
-            key={name}
-            picture={{ kind: 'site', name, alt: sitePictureAlts[name] }}
-            label={sitePictures[name]}
-            {...choice}
-          />
-        ))}
-      </ul>
+      {/* Not before the uploads, which would push them down from under a press. */}
+      {!library.isPending && (
+        <>
+          <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
+          <ul className={gridClass}>
+            {(Object.keys(sitePictures) as SitePictureName[]).map((name) => (
+              <PictureCard
+                key={name}
+                picture={{ kind: 'site', name, alt: sitePictureAlts[name] }}
+                label={sitePictures[name]}
+                {...choice}
+              />
+            ))}
+          </ul>
+        </>
+      )}
     </Modal>
   );
 }

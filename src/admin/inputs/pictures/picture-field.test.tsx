@@ -46,7 +46,7 @@ const give = (...files: File[]) => user.upload(screen.getByLabelText('Upload a p
 async function choose(label: string) {
   await user.click(screen.getByRole('button', { name: 'Choose from the website’s pictures' }));
   const dialog = screen.getByRole('dialog', { name: 'The website’s pictures' });
-  await user.click(within(dialog).getByRole('button', { name: label }));
+  await user.click(await within(dialog).findByRole('button', { name: label }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }
 
@@ -58,7 +58,7 @@ test('the picture in use is marked; a chosen one brings its description, and the
     callback: ({ values }) => told(values.slides[0]?.picture),
   });
   await user.click(screen.getByRole('button', { name: 'Choose from the website’s pictures' }));
-  expect(screen.getByRole('button', { name: 'Rice', pressed: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Rice', pressed: true })).toBeVisible();
   expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'Desert dunes' }));
   const dunes = site('scenes/dunes');
