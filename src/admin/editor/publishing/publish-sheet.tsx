@@ -62,22 +62,24 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       title={`Publish ${label}`}
       className="drawer flex w-[min(44rem,100%)] flex-col bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
     >
-      <p role="status" className="mt-1 mb-5 text-stone">
-        {isLooking && said}
-        {isNothing && 'Nothing to publish: the website shows exactly this already.'}
-        {content != null && !isNothing && 'These changes will appear on the website.'}
-      </p>
-      {content != null && (
-        <>
-          {!isNothing && <DraftAuthors entry={base} />}
-          <ChangeList
-            changes={differences(section, published?.visibleContent ?? defaultContent, content)}
-          />
-        </>
-      )}
-      {state.hasProblems && <ProblemSummary section={section} onChoose={onChoose} />}
+      <div className="grow pb-6">
+        <p role="status" className="mt-1 mb-5 text-stone">
+          {isLooking && said}
+          {isNothing && 'Nothing to publish: the website shows exactly this already.'}
+          {content != null && !isNothing && 'These changes will appear on the website.'}
+        </p>
+        {content != null && (
+          <>
+            {!isNothing && <DraftAuthors entry={base} />}
+            <ChangeList
+              changes={differences(section, published?.visibleContent ?? defaultContent, content)}
+            />
+          </>
+        )}
+        {state.hasProblems && <ProblemSummary section={section} onChoose={onChoose} />}
+      </div>
       {/* At the sheet's foot, from its two sides: nothing that is found or said moves a button. */}
-      <div className="sticky bottom-0 -mx-5 mt-auto border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
+      <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
         {!isLooking && said && (
           <Alert className="mb-4">
             <Sentence>{said}</Sentence>
