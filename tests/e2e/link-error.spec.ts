@@ -1,7 +1,6 @@
 import { expect, test } from './support/test';
 
-const refused =
-  'error=access_denied&error_code=otp_expired&error_description=Call+0900+666+now&sb=';
+const refused = 'error=access_denied&error_code=otp_expired&error_description=Call+0900&sb=';
 
 test('a link of a template that was not changed says what is so, in our words', {
   tag: '@desktop',

@@ -63,10 +63,3 @@ test('a backup of an older build, which lacks what was added since, is offered a
     { ...backup('Rice'), parent: null, lost: [] },
   ]);
 });
-
-test('a storage that refuses is reported, not thrown', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(writeLocalBackup(newKey(), backup('Rice'))).toBe(false);
-});

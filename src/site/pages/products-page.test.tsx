@@ -86,15 +86,6 @@ test('what matched nothing is named above similar goods, and asked for in the en
   expect(localStorage.getItem('enquiry')).not.toContain('toor dal');
 });
 
-test('what denies or counts is not torn out of what was typed', async () => {
-  const { main, user } = await renderRoute('/products?q=almonds+without+skin');
-  expect(await main.findByText(/goes with/)).toHaveTextContent(
-    '“without skin” goes with them as a note.',
-  );
-  await user.click(main.getByRole('button', { name: 'Add to enquiry: Almonds' }));
-  expect(localStorage.getItem('enquiry')).toContain('"note":"without skin"');
-});
-
 test.each([
   [{}, 'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.'],
   [{ quantity: '20' }, 'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.'],
