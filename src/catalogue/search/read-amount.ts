@@ -5,6 +5,7 @@ import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
 import type { Token } from './folding';
 import type { Segment } from './goods-listed';
+import { runsOf, typed } from './notes';
 import type { Reading } from './read-query';
 
 /** As typed, if a quantity can be read from it, `5 bags of 25 kg`, or if it is none: `0 kg`. */
@@ -22,8 +23,15 @@ export function readAmount(
   const isForEach = amounts.length === 1 && /\beach\b/i.test(query);
   const sizes = amounts.filter((each) => isForEach || (each.from >= from && each.from < to));
   const [size] = sizes;
-  const unit = size && sizes.length === 1 ? orderedUnit(size.text, product) : undefined;
-  if (size && unit) return { amount: { quantity: size.text, unit }, sizes: [], others: readings };
+  const units = sizes.map(({ text }) => orderedUnit(text, product));
+  // `25 kg`, or `10kg 50 bags`
+  const isOne = runsOf(query, sizes).length === 1 && sizes.length <= 2;
+  if (isOne && units[0] && units.every(Boolean))
+    return {
+      amount: { quantity: typed(query, sizes), unit: units[0] },
+      sizes: [],
+      others: readings,
+    };
   // `5 bags of rice, 3 of chickpeas`
   const [count, next] = readings;
   const isCount = /^\p{Nd}+$/u.test(count?.text ?? '') && /ignored|name/.test(next?.role ?? '');

@@ -52,13 +52,15 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
       if (!same || result.hits.length === 1) hits.set(hit.product, withBoth(hit, same));
     }
   const found = results.filter((result) => result.hits.length > 0);
+  // What is only similar to something else is named where nothing else was found.
+  const listed = found.filter((result) => result.missing.length === 0);
   const missed = results.filter((result) => result.missing.length > 0);
   return {
     hits: [...hits.values()],
     missing: results.flatMap(({ missing }) => missing),
     wanted: missed.map(({ wanted }) => wanted).join(', '),
     asks: results.flatMap(({ asks }) => asks),
-    matched: found.map(({ matched }) => matched).join(', '),
+    matched: (listed.length > 0 ? listed : found).map(({ matched }) => matched).join(', '),
   };
 }
 
@@ -138,9 +140,10 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
 
 function wantedOf(query: string, { readings, from, to }: Segment): string {
   const amounts = amountsIn(query).filter((each) => each.from >= from && each.from < to);
+  const words = readings.filter(({ role }) => !['ignored', 'quote'].includes(role));
   return typed(
     query,
-    [...readings, ...amounts].sort((one, other) => one.from - other.from),
+    [...words, ...amounts].sort((one, other) => one.from - other.from),
   );
 }
 
