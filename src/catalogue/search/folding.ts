@@ -15,11 +15,20 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(token) ?? [];
 }
 
+const knownSpellings = new Map<string, string>();
+
 /** Key for spellings that count as equal: without case, accents and plural endings, with unified Arabic letters. */
 export function spellingOf(token: string): string {
-  const small = token.toLowerCase();
-  if (/^[a-z]+$/.test(small)) return fold(small, plurals);
-  return fold(small.normalize('NFKD'), [...variants, ...plurals, ...hindiPluralsAndArabicArticle]);
+  // Names share many of their words.
+  const spelling = knownSpellings.get(token) ?? foldSpelling(token.toLowerCase());
+  knownSpellings.set(token, spelling);
+  return spelling;
+}
+
+function foldSpelling(small: string): string {
+  return /^[a-z]+$/.test(small)
+    ? fold(small, plurals)
+    : fold(small.normalize('NFKD'), allSpellings);
 }
 
 const knownSounds = new Map<string, string>();
@@ -42,8 +51,9 @@ export function joined(tokens: readonly string[]): string {
 
 /** Two keys per phrase, so that "blackpepper" (joined) and "pepper black" (sorted) both find "black pepper". */
 export function phraseKeys(tokens: readonly string[]): string[] {
-  const whole = joined(tokens);
-  return tokens.length > 1 ? [whole, tokens.map(spellingOf).sort().join(' ')] : [whole];
+  const spellings = tokens.map(spellingOf);
+  const whole = spellings.join('');
+  return tokens.length > 1 ? [whole, spellings.sort().join(' ')] : [whole];
 }
 
 /** True if at most `wrong` edits (insert, delete, replace, or swap neighbours) turn one word into the other. */
@@ -91,6 +101,8 @@ const hindiPluralsAndArabicArticle: Rules = [
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
   [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
 ];
+
+const allSpellings: Rules = [...variants, ...plurals, ...hindiPluralsAndArabicArticle];
 
 const sounds: Rules = [
   [/ph/g, 'f'],

@@ -53,16 +53,19 @@ type Meaning = { role: GivenRole; matches?: Map<Product, number> };
 export const meanings = new Map<string, Meaning>();
 
 /** The keys of varieties, even of those that count as names. */
-export const sortKeys = new Set(Object.values(varieties).flatMap(listed).flatMap(keysOf));
+export const sortKeys = new Set<string>();
 const unlistedKeys = new Set(listed(notListed.all).flatMap(keysOf));
 const descriptors = new Set(
   [...listed(otherWords.describes), ...Object.values(weakNames).flatMap(listed)].map(spellingOf),
 );
 
-for (const [of, sorts] of Object.entries(varieties))
-  for (const product of products.filter((each) => isOf(each, of)))
-    for (const key of listed(sorts).flatMap(keysOf))
-      addMeaning(key, 'variety', product, weights.kind);
+for (const [of, sorts] of Object.entries(varieties)) {
+  const owners = products.filter((each) => isOf(each, of));
+  for (const key of listed(sorts).flatMap(keysOf)) {
+    sortKeys.add(key);
+    for (const product of owners) addMeaning(key, 'variety', product, weights.kind);
+  }
+}
 for (const key of unlistedKeys) addMeaning(key, 'notListed');
 for (const [role, words] of Object.entries(otherWords))
   for (const key of listed(words).flatMap(keysOf)) addMeaning(key, role as GivenRole);
@@ -116,7 +119,9 @@ function addMeaning(key: string, role: GivenRole, product?: Product, weight = 0)
 }
 
 function keysOf(phrase: string): string[] {
-  return phraseKeys(wordsOf(phrase));
+  // Finding words by their Unicode properties is slow.
+  const isLatin = /^[A-Za-z ]+$/.test(phrase);
+  return phraseKeys(isLatin ? phrase.split(' ') : wordsOf(phrase));
 }
 
 function listed(words: string | undefined): string[] {
