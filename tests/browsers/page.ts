@@ -39,8 +39,9 @@ type Kind = keyof typeof selectors;
 
 /** Runs in the page: the first visible element whose name matches, in the open dialog if there is one. */
 function find(selector: string, pattern: string): HTMLElement | undefined {
-  const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const nameOf = (element: Element) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: without the label that is only there for its width
+  const textOf = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
+  const nameOf = (element: HTMLElement) =>
     element.ariaLabel ?? textOf(Reflect.get(element, 'labels')?.[0] ?? element);
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   return [...root.querySelectorAll<HTMLElement>(selector)].find(
