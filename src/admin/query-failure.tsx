@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import { BusyLabel } from '@/components/ui/busy-label';
+import { BusyLabel } from '@/components/busy-label';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
 import { focusMain } from './focus-main';

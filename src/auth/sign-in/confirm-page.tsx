@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
+import { ForeignLink } from '@/auth/foreign-link';
 import { isUsedUp, type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
-import { ForeignLink } from './foreign-link';
 
 export function ConfirmPage() {
   const { hash } = useLocation();

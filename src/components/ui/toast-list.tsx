@@ -1,7 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Sentence } from '@/components/sentence';
 import { cn } from '@/lib/cn';
-import { Sentence } from './sentence';
 import { dismissToast, type ToastMessage } from './toast-store';
 
 /** Milliseconds. WCAG asks for 20 s to react: https://www.w3.org/TR/WCAG22/#timing-adjustable */

@@ -4,7 +4,7 @@ import { partsOfItem, valueText } from '@/admin/compare/differences';
 import { numberedNames } from '@/admin/compare/item-name';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
-import { Sentence } from '@/components/ui/sentence';
+import { Sentence } from '@/components/sentence';
 import type { PictureContent } from '@/content/fields/picture-schema';
 
 type Side = 'mine' | 'theirs';

@@ -6,11 +6,11 @@ import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { mergeTheirs, showNewest } from '@/admin/saving/actions';
 import { baseContent, type Conflict } from '@/admin/saving/state';
+import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
-import { Sentence } from '@/components/ui/sentence';
 import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 

@@ -6,7 +6,7 @@ import { problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { showNewest } from '@/admin/saving/actions';
-import { Sentence } from '@/components/ui/sentence';
+import { Sentence } from '@/components/sentence';
 
 type ColleagueNoticeProps = { head: Entry | null; isPolling: boolean };
 

@@ -9,11 +9,11 @@ import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { openSheet, publish } from '@/admin/saving/actions';
 import type { Sheet } from '@/admin/saving/state';
+import { BusyLabel } from '@/components/busy-label';
+import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
-import { BusyLabel } from '@/components/ui/busy-label';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { Sentence } from '@/components/ui/sentence';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import { sectionOf } from '@/content/sections/sections';
 

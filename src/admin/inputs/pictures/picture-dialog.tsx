@@ -5,10 +5,10 @@ import { libraryPicturesQuery, setPictureHidden } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
 import { PictureImage } from '@/admin/pictures/captioned-picture';
 import { QueryFailure } from '@/admin/query-failure';
+import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
-import { Sentence } from '@/components/ui/sentence';
 import {
   type PictureContent,
   type SitePictureName,
