@@ -1,47 +1,48 @@
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
+import type { Token } from './folding';
 import type { Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
-/** The readings of one of the goods in a query, with the offsets of the signs or words that part it from the others. */
-export type Segment = { readings: Reading[]; from: number; to: number };
+/** One of the goods in a query. */
+export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] };
 
-/** Splits `prawns & fish` into segments where each names goods; `black, whole` and `dry fruits and nuts` stay. */
+/** Splits `prawns & fish` and `onion 20kg potato 50kg` where each part names goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
-  const words = withoutAmounts(query);
-  const segments: Segment[] = [{ readings: [], from: 0, to: query.length }];
-  function part(at: number) {
-    for (const last of segments.slice(-1)) last.to = at;
-    segments.push({ readings: [], from: at, to: query.length });
+  const amounts = amountsIn(query);
+  const isForEach = amounts.length === 1 && /\beach\b/i.test(query);
+  for (const cuts of [cutsAtSigns(query, readings), cutsAtAmounts(readings, amounts)]) {
+    const segments = [0, ...cuts].map((from, index): Segment => {
+      const to = cuts[index] ?? query.length;
+      const isWithin = (token: Token) => token.from >= from && token.from < to;
+      return {
+        readings: readings.filter((each) => each.role !== 'joins' && isWithin(each)),
+        amounts: isForEach ? amounts : amounts.filter(isWithin),
+      };
+    });
+    const goods = segments.filter(
+      ({ readings, amounts }) =>
+        amounts.length > 0 || readings.some(({ role }) => role !== 'ignored'),
+    );
+    if (goods.length > 1 && goods.every(({ readings }) => readings.some(areGoods))) return goods;
   }
-  let end = 0;
-  for (const reading of readings) {
-    const sign = words.slice(end, reading.from).search(/[,;&+،؛、，；و]/);
-    if (sign >= 0) part(end + sign);
-    if (reading.role === 'joins') part(reading.from);
-    else segments.at(-1)?.readings.push(reading);
-    end = reading.to;
-  }
-  const goods = segments.filter(({ readings }) => readings.some(({ role }) => role !== 'ignored'));
-  if (goods.length > 1 && goods.every(({ readings }) => readings.some(areGoods))) return goods;
-  const whole = { readings: [...readings], from: 0, to: query.length };
-  return readings.length > 0 ? (partedByAmounts(query, whole) ?? [whole]) : [];
+  return readings.length > 0 ? [{ readings, amounts }] : [];
 }
 
-/** `onion 20kg potato 50kg` and `20kg onion 50kg potato`: each of the goods has an amount. */
-function partedByAmounts(query: string, { readings, from, to }: Segment): Segment[] | undefined {
-  const amounts = amountsIn(query);
-  const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
-  const cuts = isGoodsFirst ? amounts.map(({ to }) => to) : amounts.map(({ from }) => from);
-  const inner = isGoodsFirst ? cuts.slice(0, -1) : cuts.slice(1);
-  const starts = [from, ...inner];
-  const segments = starts.map((start, index) => {
-    const end = inner[index] ?? to;
-    const own = readings.filter((each) => each.from >= start && each.from < end);
-    return { readings: own, from: start, to: end };
+function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
+  const words = withoutAmounts(query);
+  return readings.flatMap(({ role, from }, index) => {
+    const end = readings[index - 1]?.to ?? 0;
+    const sign = words.slice(end, from).search(/[,;&+،؛、，；و]/);
+    return [...(sign >= 0 ? [end + sign] : []), ...(role === 'joins' ? [from] : [])];
   });
-  const isEachNamed = segments.every(({ readings }) => readings.some(areGoods));
-  return segments.length > 1 && isEachNamed ? segments : undefined;
+}
+
+/** After the amounts of `onion 20kg potato 50kg`, before those of `20kg onion 50kg potato`. */
+function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]): number[] {
+  const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
+  if (isGoodsFirst) return amounts.slice(0, -1).map(({ to }) => to);
+  return amounts.slice(1).map(({ from }) => from);
 }
 
 function areGoods(reading: Reading): boolean {

@@ -1,5 +1,5 @@
 import type { Product } from '@/catalogue/products';
-import { amountsIn, isContainerCount } from '@/catalogue/quantity/amounts-in';
+import { isContainerCount } from '@/catalogue/quantity/amounts-in';
 import { productUnits } from '@/catalogue/quantity/product-units';
 import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
@@ -14,14 +14,11 @@ export type Amount = { quantity: string; unit: Unit };
 /** The amount that is ordered, or else the `sizes` that may be meant, and the `others` of the readings. */
 export function readAmount(
   query: string,
-  { readings, from, to }: Segment,
+  { readings, amounts: sizes }: Segment,
   product: Product,
   /** The amount of the goods before these in a list. */
   before: Amount | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
-  const amounts = amountsIn(query);
-  const isForEach = amounts.length === 1 && /\beach\b/i.test(query);
-  const sizes = amounts.filter((each) => isForEach || (each.from >= from && each.from < to));
   const [size] = sizes;
   const units = sizes.map(({ text }) => orderedUnit(text, product));
   // `25 kg`, or `10kg 50 bags`

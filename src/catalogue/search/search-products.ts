@@ -1,7 +1,6 @@
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
-import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
 import { spellingOf, wordsOf } from './folding';
 import { goodsListed, isNamed, type Segment } from './goods-listed';
@@ -10,6 +9,7 @@ import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { productsByForm, statesOfFreshGoods, weights } from './search-index';
+import { withoutAmounts } from './tokens-in';
 
 export type ProductHit = MarkedNames & {
   product: Product;
@@ -138,13 +138,10 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   };
 }
 
-function wantedOf(query: string, { readings, from, to }: Segment): string {
-  const amounts = amountsIn(query).filter((each) => each.from >= from && each.from < to);
-  const words = readings.filter(({ role }) => !['ignored', 'quote'].includes(role));
-  return typed(
-    query,
-    [...words, ...amounts].sort((one, other) => one.from - other.from),
-  );
+function wantedOf(query: string, { readings, amounts }: Segment): string {
+  const words = readings.filter(({ role }) => role !== 'ignored' && role !== 'quote');
+  const texts = [typed(withoutAmounts(query), words), ...amounts.map(({ text }) => text)];
+  return texts.filter(Boolean).join(' ');
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
