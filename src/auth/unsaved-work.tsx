@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { BusyLabel } from '@/components/ui/busy-label';
+import { BusyLabel } from '@/components/busy-label';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
 // The editor's text is `backed up` in this browser or `only here` in the form, or a picture is `uploading`. In the other
-// forms of the admin area, text is `unsent`.
-type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
+// forms of the admin area, text is `unsent`. A publication that was `refused` for its session has no text of its own.
+type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | 'refused' | null;
 
 type UnsavedWork = {
   unsaved: Unsaved;
@@ -75,15 +75,11 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       {children}
       <Modal open={isAsking} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
-          {unsaved === 'uploading'
-            ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
-            : unsaved === 'only here' || unsaved === 'unsent'
-              ? 'What is not saved yet is gone if you leave: this browser keeps no copy.'
-              : // Called only while asking, because `window` is missing when the page is prerendered.
-                isAsking && `Your typing is kept on ${thisDevice()}.`}
+          {/* Called only while asking, because `window` is missing when the page is prerendered. */}
+          {isAsking && unsaved && whatLeavingMeans(unsaved)}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          {unsaved !== 'unsent' && (
+          {unsaved !== 'unsent' && unsaved !== 'refused' && (
             <Button
               variant="outline"
               aria-disabled={saving !== undefined}
@@ -104,6 +100,20 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       </Modal>
     </UnsavedWorkContext>
   );
+}
+
+function whatLeavingMeans(unsaved: NonNullable<Unsaved>): string {
+  switch (unsaved) {
+    case 'uploading':
+      return 'A picture is still being uploaded: if you leave, it does not come into this section.';
+    case 'only here':
+    case 'unsent':
+      return 'What is not saved yet is gone if you leave: this browser keeps no copy.';
+    case 'refused':
+      return 'Nothing was published: you were signed out. Your text is saved.';
+    case 'backed up':
+      return `Your typing is kept on ${thisDevice()}.`;
+  }
 }
 
 export function useUnsavedWork(): UnsavedWork {

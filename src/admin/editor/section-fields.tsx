@@ -129,12 +129,17 @@ function FieldInput({ name }: { name: string }) {
       return name.endsWith('.icon') ? <IconChoice name={name} /> : <ChoiceInput name={name} />;
     case 'text': {
       const { limit } = field;
-      const rows = [5, 3, 2].find((_, index) => limit >= ([800, 240, 160][index] ?? 0));
-      return <TextInput name={name} rows={rows} paragraphs={limit >= 600} {...props} />;
+      return <TextInput name={name} rows={rowsFor(limit)} paragraphs={limit >= 600} {...props} />;
     }
     case 'link':
       return <TextInput name={name} {...props} />;
     default:
       return <FieldsWithin name={name} />;
   }
+}
+
+function rowsFor(limit: number): number | undefined {
+  if (limit >= 800) return 5;
+  if (limit >= 240) return 3;
+  return limit >= 160 ? 2 : undefined;
 }

@@ -57,8 +57,8 @@ export function useOpenForm(opened: OpenedSection) {
       const state = openForm.getState();
       const { text, uploads } = state;
       const isRefused = failureOf(state)?.kind === 'signed-out';
-      const unsent = isRefused ? 'unsent' : null;
-      const backedUp = uploads.length > 0 ? 'uploading' : text === 'stored' ? unsent : 'backed up';
+      const refused = isRefused ? 'refused' : null;
+      const backedUp = uploads.length > 0 ? 'uploading' : text === 'stored' ? refused : 'backed up';
       setUnsaved(text === 'only here' ? text : backedUp, saveBeforeLeaving);
       // The database may refuse a session that Supabase Auth accepts. Without it, the page asks to sign in again.
       if (isRefused && token())

@@ -112,7 +112,8 @@ export function ProductsPage() {
             />
           </div>
         </section>
-        {/* Below an empty list it comes up, as another element: one that moved would be a layout shift. */}
+        {/* Below an empty list it comes up, as another element: one that moved would be a layout shift. A screen of height
+            keeps the search field where it is while letters come. */}
         <CallToAction
           key={isEmpty ? 'up' : 'below'}
           title="Interested in Our Products?"
