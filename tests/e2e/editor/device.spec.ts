@@ -56,7 +56,7 @@ test('with storage blocked, the editor works for as long as it is open, and save
   admin,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 401/);
+  expectedErrors.push(/status of 40[13]/);
   const stored = async () => (await admin.readStored()).draft?.content.businessHours;
   // In private windows of some browsers, reading the property throws.
   await page.addInitScript(() => {
