@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { spellingsOf } from './folding.ts';
 
 /**
  * Lets code import the files of this folder: the words by the first column, without their languages, which would be a
  * fifth of the download. `names.tsv?found` imports the lines whose second column is `found`, `?shown` those with a number.
+ * What only the search reads is imported as spellings: to fold 20,000 words takes a slow phone half a second.
  */
 export function goodsFiles(): Plugin {
   return {
@@ -17,10 +19,12 @@ export function goodsFiles(): Plugin {
             !wanted || (wanted === 'shown' ? /^\d/.test(column) : column === wanted),
         );
         const linesByOf = Object.groupBy(lines, ([of = '', ...rest]) => (rest[1] ? of : 'all'));
-        const entries = Object.entries(linesByOf).map(([of, some]) => [
-          of,
-          some?.map((columns) => columns.at(-1)).join(','),
-        ]);
+        const isShown = wanted === 'shown' || wanted === 'species';
+        const entries = Object.entries(linesByOf).map(([of, some = []]) => {
+          const words = some.map((columns) => columns.at(-1) ?? '');
+          const spelled = words.map((each) => (isShown ? each : spellingsOf(each).join(' ')));
+          return [of, [...new Set(spelled)].join(',')];
+        });
         return `export const words = ${JSON.stringify(Object.fromEntries(entries))}`;
       },
     },

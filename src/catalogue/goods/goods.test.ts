@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { categories } from '@/catalogue/categories';
 import { products } from '@/catalogue/products';
-import { spellingOf, wordsOf } from '@/catalogue/search/folding';
+import { spellingOf, spellingsOf } from './folding';
 import { readGoods } from './goods-files';
 import { groupNames } from './groups';
 
@@ -95,9 +95,7 @@ test('a word stands in one file, and there once for the same goods and language'
   const wrong: string[] = [];
   for (const { file, columns, lines } of files.filter(({ file }) => file !== 'forms.tsv'))
     for (const line of lines) {
-      const key = wordsOf(line.cells.at(-1) ?? '')
-        .map(spellingOf)
-        .join(' ');
+      const key = spellingsOf(line.cells.at(-1) ?? '').join(' ');
       const sense = columns[0] === 'of' ? `${line.cells[0]} ${line.cells.at(-2)}` : '';
       const other = seen.get(key);
       const isNamed = other?.file === 'names.tsv' && file === 'varieties.tsv';
@@ -110,7 +108,7 @@ test('a word stands in one file, and there once for the same goods and language'
 
 // Else the search would deny "fenugreek" although we have Fenugreek Seeds.
 test('no word that only one title has is listed as goods that we do not have', () => {
-  const titleWords = products.flatMap(({ title }) => [...new Set(wordsOf(title).map(spellingOf))]);
+  const titleWords = products.flatMap(({ title }) => [...new Set(spellingsOf(title))]);
   const own = titleWords.filter((word) => titleWords.filter((each) => each === word).length === 1);
   const notListed = files.find(({ file }) => file === 'not-listed.tsv')?.lines ?? [];
   const wrong = notListed.filter(({ cells }) => own.includes(spellingOf(cells.at(-1) ?? '')));

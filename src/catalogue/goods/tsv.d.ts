@@ -1,5 +1,5 @@
 declare module '*.tsv' {
-  /** Comma-separated, by the file's first column; `all` where there is none. */
+  /** Spellings (`spellingsOf`), comma-separated, by the file's first column; `all` where there is none. */
   export const words: Readonly<Record<string, string>>;
 }
 declare module '*.tsv?found' {

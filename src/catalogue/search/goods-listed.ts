@@ -1,5 +1,5 @@
+import type { Token } from '@/catalogue/goods/folding';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
-import type { Token } from './folding';
 import type { Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';

@@ -1,6 +1,6 @@
+import { joined, spellingOf, spellingsOf, tokensOf } from '@/catalogue/goods/folding';
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { joined, spellingOf, tokensOf, wordsOf } from './folding';
 
 export type TextRange = readonly [from: number, to: number];
 
@@ -11,7 +11,7 @@ export type MarkedNames = {
 };
 
 export function markNames(query: string, product: Product, keys: readonly string[]): MarkedNames {
-  const typed = wordsOf(query).map(spellingOf);
+  const typed = spellingsOf(query);
   const inTitle = markName(product.title, typed, keys);
   const { names, scientificName = '' } = namesOf(product.id);
   const extraWords = ({ words }: typeof inTitle) =>

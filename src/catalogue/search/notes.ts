@@ -1,6 +1,6 @@
+import { spellingOf, spellingsOf, type Token, tokenAt, tokensOf } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
-import { spellingOf, type Token, tokenAt, tokensOf, wordsOf } from './folding';
 import { isIgnored, type Reading } from './read-query';
 import { meanings, sortKeys, weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -65,7 +65,7 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
 }
 
 function isNameOf(product: Product, key: string): boolean {
-  if (wordsOf(product.title).map(spellingOf).includes(key)) return true;
+  if (spellingsOf(product.title).includes(key)) return true;
   const { role, matches } = meanings.get(key) ?? {};
   const weight = matches?.get(product) ?? 0;
   return role !== 'variety' && !sortKeys.has(key) && weight >= weights.titleWord;

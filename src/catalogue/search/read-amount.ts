@@ -1,9 +1,9 @@
+import type { Token } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { isContainerCount } from '@/catalogue/quantity/amounts-in';
 import { productUnits } from '@/catalogue/quantity/product-units';
 import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
-import type { Token } from './folding';
 import type { Segment } from './goods-listed';
 import { runsOf, typed } from './notes';
 import type { Reading } from './read-query';

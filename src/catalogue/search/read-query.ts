@@ -1,5 +1,13 @@
+import {
+  initialOf,
+  isLike,
+  joined,
+  phraseKeys,
+  soundOf,
+  spellingOf,
+  type Token,
+} from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
-import { initialOf, isLike, joined, phraseKeys, soundOf, spellingOf, type Token } from './folding';
 import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
 import { tokensIn } from './tokens-in';
@@ -56,7 +64,7 @@ function isKnown(word: string): boolean {
 
 function readExactly(phrase: readonly string[]): Sense | undefined {
   for (const words of [phrase, phrase.map(romanise)])
-    for (const key of phraseKeys(words)) {
+    for (const key of phraseKeys(words.map(spellingOf))) {
       const meaning = meanings.get(key);
       if (meaning && (phrase.length === 1 || !rolesOfWords.includes(meaning.role)))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };

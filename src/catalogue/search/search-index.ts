@@ -1,3 +1,4 @@
+import { initialOf, phraseKeys, spellingsOf } from '@/catalogue/goods/folding';
 import { words as forms } from '@/catalogue/goods/forms.tsv';
 import { isOf } from '@/catalogue/goods/groups';
 import { words as foundNames } from '@/catalogue/goods/names.tsv?found';
@@ -7,7 +8,6 @@ import { words as varieties } from '@/catalogue/goods/varieties.tsv';
 import { words as otherWords } from '@/catalogue/goods/words.tsv';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
-import { initialOf, phraseKeys, spellingOf, wordsOf } from './folding';
 
 /** The roles of a word or phrase. If it has several, the first of them counts. */
 const precedence = [
@@ -55,9 +55,10 @@ export const meanings = new Map<string, Meaning>();
 /** The keys of varieties, even of those that count as names. */
 export const sortKeys = new Set<string>();
 const unlistedKeys = new Set(listed(notListed.all).flatMap(keysOf));
-const descriptors = new Set(
-  [...listed(otherWords.describes), ...Object.values(weakNames).flatMap(listed)].map(spellingOf),
-);
+const descriptors = new Set([
+  ...listed(otherWords.describes),
+  ...Object.values(weakNames).flatMap(listed),
+]);
 
 for (const [of, sorts] of Object.entries(varieties)) {
   const owners = products.filter((each) => isOf(each, of));
@@ -71,15 +72,15 @@ for (const [role, words] of Object.entries(otherWords))
   for (const key of listed(words).flatMap(keysOf)) addMeaning(key, role as GivenRole);
 for (const product of products) {
   const { names, scientificName } = namesOf(product.id);
-  addName(product, product.title, weights.name, weights.titleWord);
+  addName(product, spellingsOf(product.title), weights.name, weights.titleWord);
   for (const each of [...names, ...(scientificName ? [scientificName] : [])])
-    addName(product, each, weights.name, weights.nameWord);
+    addName(product, spellingsOf(each), weights.name, weights.nameWord);
 }
 for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weakNames)])
   for (const product of products.filter((each) => isOf(each, of)))
     for (const each of listed(names))
-      if (of === product.id) addName(product, each, weights.name);
-      else addName(product, each, weights.kind, weights.kindWord);
+      if (of === product.id) addName(product, each.split(' '), weights.name);
+      else addName(product, each.split(' '), weights.kind, weights.kindWord);
 
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();
@@ -94,17 +95,22 @@ for (const key of meanings.keys()) {
 export const productsByForm = new Map<string, Set<Product>>();
 for (const [of, formWords] of Object.entries(forms)) {
   const fitting = new Set<Product>(products.filter((product) => isOf(product, of)));
-  for (const word of listed(formWords)) productsByForm.set(spellingOf(word), fitting);
+  for (const word of listed(formWords)) productsByForm.set(word, fitting);
 }
 
 /** Words for a form that only what is not dried has: fresh, frozen. */
-export const statesOfFreshGoods = new Set(listed(forms['not-dried']).map(spellingOf));
+export const statesOfFreshGoods = new Set(listed(forms['not-dried']));
 
-function addName(product: Product, name: string, weight: number, weightOfWord?: number) {
+function addName(
+  product: Product,
+  spellings: readonly string[],
+  weight: number,
+  weightOfWord?: number,
+) {
   const roleOf = (key: string) => (descriptors.has(key) ? 'weak' : 'name');
-  for (const key of keysOf(name)) addMeaning(key, roleOf(key), product, weight);
+  for (const key of phraseKeys(spellings)) addMeaning(key, roleOf(key), product, weight);
   if (weightOfWord)
-    for (const word of wordsOf(name).map(spellingOf))
+    for (const word of spellings)
       if (!unlistedKeys.has(word)) addMeaning(word, roleOf(word), product, weightOfWord);
 }
 
@@ -119,9 +125,7 @@ function addMeaning(key: string, role: GivenRole, product?: Product, weight = 0)
 }
 
 function keysOf(phrase: string): string[] {
-  // Finding words by their Unicode properties is slow.
-  const isLatin = /^[A-Za-z ]+$/.test(phrase);
-  return phraseKeys(isLatin ? phrase.split(' ') : wordsOf(phrase));
+  return phraseKeys(phrase.split(' '));
 }
 
 function listed(words: string | undefined): string[] {

@@ -1,8 +1,8 @@
+import { spellingOf, spellingsOf } from '@/catalogue/goods/folding';
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
-import { spellingOf, wordsOf } from './folding';
 import { goodsListed, isNamed, type Segment } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
 import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
@@ -230,14 +230,12 @@ function isMentioned(product: Product, { role, text, matches }: Reading): boolea
   const { id, title, alt, description } = product;
   if (role === 'weak' && matches?.has(product)) return true;
   const texts = [title, alt, description, ...namesOf(id).names];
-  const mentioned = wordsOf(texts.join(' ')).map(spellingOf);
-  return wordsOf(text)
-    .map(spellingOf)
-    .every((word) => {
-      // Words for one form share its products: what is `kuru` is mentioned as dried.
-      const form = productsByForm.get(word);
-      const isSame = (other: string) =>
-        other === word || (form && form === productsByForm.get(other));
-      return mentioned.some(isSame);
-    });
+  const mentioned = spellingsOf(texts.join(' '));
+  return spellingsOf(text).every((word) => {
+    // Words for one form share its products: what is `kuru` is mentioned as dried.
+    const form = productsByForm.get(word);
+    const isSame = (other: string) =>
+      other === word || (form && form === productsByForm.get(other));
+    return mentioned.some(isSame);
+  });
 }

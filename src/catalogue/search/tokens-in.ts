@@ -1,5 +1,5 @@
+import { spellingOf, type Token, tokenAt, tokensOf } from '@/catalogue/goods/folding';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
-import { spellingOf, type Token, tokenAt, tokensOf } from './folding';
 import { meanings } from './search-index';
 
 /** The words of a query without its amounts, unless there is nothing else. */

@@ -11,10 +11,6 @@ export function tokenAt(text: string, from: number): Token {
   return { text, from, to: from + text.length };
 }
 
-export function wordsOf(text: string): readonly string[] {
-  return text.match(token) ?? [];
-}
-
 const knownSpellings = new Map<string, string>();
 
 /** Key for spellings that count as equal: without case, accents and plural endings, with unified Arabic letters. */
@@ -49,11 +45,14 @@ export function joined(tokens: readonly string[]): string {
   return tokens.map(spellingOf).join('');
 }
 
+export function spellingsOf(phrase: string): string[] {
+  return (phrase.match(token) ?? []).map(spellingOf);
+}
+
 /** Two keys per phrase, so that "blackpepper" (joined) and "pepper black" (sorted) both find "black pepper". */
-export function phraseKeys(tokens: readonly string[]): string[] {
-  const spellings = tokens.map(spellingOf);
+export function phraseKeys(spellings: readonly string[]): string[] {
   const whole = spellings.join('');
-  return tokens.length > 1 ? [whole, spellings.sort().join(' ')] : [whole];
+  return spellings.length > 1 ? [whole, spellings.toSorted().join(' ')] : [whole];
 }
 
 /** True if at most `wrong` edits (insert, delete, replace, or swap neighbours) turn one word into the other. */
