@@ -35,11 +35,13 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
   const inline = field.fields.size === 1;
 
   function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    const { top } = currentTarget.getBoundingClientRect();
     list.move(index, index + by);
-    // Moving the row in the DOM blurs its focused button.
     requestAnimationFrame(() => {
-      currentTarget.focus();
-      currentTarget.scrollIntoView({ block: 'nearest' });
+      // Moving the row in the DOM blurs its focused button.
+      currentTarget.focus({ preventScroll: true });
+      // The row stays under the finger, for the next step, and the others pass it.
+      window.scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' });
     });
   }
 
