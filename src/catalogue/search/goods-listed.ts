@@ -16,7 +16,7 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
       const to = cuts[index] ?? query.length;
       const isWithin = (token: Token) => token.from >= from && token.from < to;
       return {
-        readings: readings.filter((each) => each.role !== 'joins' && isWithin(each)),
+        readings: withPurpose(readings.filter((each) => each.role !== 'joins' && isWithin(each))),
         amounts: isForEach ? amounts : amounts.filter(isWithin),
       };
     });
@@ -26,7 +26,24 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     );
     if (goods.length > 1 && goods.every(({ readings }) => readings.some(areGoods))) return goods;
   }
-  return readings.length > 0 ? [{ readings, amounts }] : [];
+  return readings.length > 0 ? [{ readings: withPurpose(readings), amounts }] : [];
+}
+
+/** What goods are for describes them (`potatoes for chips`), or is one of their names (`rice for biryani`). */
+function withPurpose(readings: readonly Reading[]): Reading[] {
+  const at = readings.findIndex(
+    ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
+  );
+  const goods = readings.slice(0, at).flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
+  const purpose = readings
+    .slice(at + 1)
+    .filter(({ role }) => at >= 0 && !['ignored', 'purpose', 'quote'].includes(role));
+  const isName = purpose.some(({ matches }) => goods.some((each) => matches?.has(each)));
+  const notes = isName || purpose.length === 0 ? [] : [readings[at], ...purpose];
+  return readings.map((reading): Reading => {
+    if (notes.includes(reading)) return { ...reading, role: 'describes', matches: undefined };
+    return reading.role === 'purpose' ? { ...reading, role: 'ignored' } : reading;
+  });
 }
 
 function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {

@@ -21,7 +21,9 @@ export function runsOf<Each extends Token>(query: string, tokens: readonly Each[
 }
 
 export function typed(query: string, run: readonly Token[]): string {
-  return query.slice(run[0]?.from, run.at(-1)?.to).replace(/\s+/g, ' ');
+  const [from, to] = [run[0]?.from, run.at(-1)?.to];
+  const percent = to !== undefined && query[to] === '%' ? '%' : '';
+  return query.slice(from, to).replace(/\s+/g, ' ') + percent;
 }
 
 /** True for a variety, also if it is a name: `spinach` of the leafy vegetables. */
@@ -59,7 +61,11 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   if (isSort(reading))
     return tokensOf(withoutAmounts(query).slice(from, to))
       .filter(({ text }) => !isNameOf(product, spellingOf(text)))
-      .map((each) => ({ ...tokenAt(each.text, from + each.from), isSmall: isIgnored(each.text) }));
+      .map((each) => ({
+        ...tokenAt(each.text, from + each.from),
+        // `550 g/l`
+        isSmall: each.text.length > 1 && isIgnored(each.text),
+      }));
   const isName = role === 'name' || matches?.has(product);
   return isName ? [] : [reading];
 }

@@ -18,7 +18,7 @@ export type Reading = Token & {
   matches?: ReadonlyMap<Product, number>;
 };
 
-const rolesOfWords: readonly Role[] = ['ignored', 'joins', 'turns', 'weak', 'describes'];
+const rolesOfWords: readonly Role[] = ['ignored', 'joins', 'purpose', 'turns', 'weak', 'describes'];
 
 type Sense = Omit<Reading, 'from' | 'to'>;
 
@@ -55,7 +55,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
 }
 
 export function isIgnored(word: string): boolean {
-  return ['ignored', 'quote'].includes(meanings.get(spellingOf(word))?.role ?? '');
+  return ['ignored', 'purpose', 'quote'].includes(meanings.get(spellingOf(word))?.role ?? '');
 }
 
 function isKnown(word: string): boolean {
@@ -108,7 +108,7 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
       // People leave out letters more often than they add some, so prefer the longer key.
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role, matches } = meanings.get(key) ?? {};
-    if (!role || role === 'ignored' || role === 'joins') continue;
+    if (!role || ['ignored', 'joins', 'purpose'].includes(role)) continue;
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
   }

@@ -15,6 +15,8 @@ const precedence = [
   'ignored',
   // Ignored, but it parts goods (and).
   'joins',
+  // It tells what goods before it are for (for): see `withPurpose`. Otherwise ignored.
+  'purpose',
   // It asks for an offer (price, wholesale), as any enquiry does: ignored beside goods, alone a question.
   'quote',
   // It asks about any goods (MOQ, delivery), and goes with them as a note.
