@@ -2,7 +2,6 @@ import { findProduct } from '@/catalogue/products';
 import { type Enquiry, type EnquiryLine, isSendable, questions } from './enquiry';
 import { collapseWhitespace, plainText } from './plain-text';
 import { formatQuantity } from './quantity';
-import { linkToList } from './shared-list';
 
 export const buyerLabels = [
   ['name', 'Name'],
@@ -18,7 +17,8 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefined): string {
+/** `link`: to the list. */
+export function enquiryText({ lines, buyer }: Enquiry, link?: string): string {
   const place = collapseWhitespace(buyer.place);
   const { name, company, email, phone } = buyer;
   const paragraphs = [
@@ -26,7 +26,7 @@ export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefine
     place && asSentence(`Place of delivery: ${place}`),
     plainText(buyer.message),
     [name, company, email, phone].map(collapseWhitespace).filter(Boolean).join('\n'),
-    origin && `This list: ${linkToList(lines, origin)}`,
+    link && `This list: ${link}`,
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 }

@@ -22,7 +22,6 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
         <LabelText label="Quantity" more={`of ${name}`} />
         <input
           type="text"
-          inputMode="decimal"
           autoComplete="off"
           maxLength={maxLength.quantity}
           aria-describedby={hint ? hintId : undefined}

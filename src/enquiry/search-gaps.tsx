@@ -40,7 +40,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       {missing.length > 0 && !dried && hitsInCategory.length > 0 && (
         <p>
           No match for <Quoted texts={missing} />. {isOne ? 'This matches' : 'These match'}{' '}
-          <Quoted texts={[matched]} />:
+          <Quoted texts={[matched]} />
+          {kept.length > 0 ? '.' : ':'}
         </p>
       )}
       {missing.length > 0 && hitsInCategory.length === 0 && (
@@ -60,13 +61,15 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
         </p>
       )}
-      {isUnknown && (total === 0 || !onlyTitlesSearched) && (
-        <AddToEnquiry product={{ title: wanted }}>
-          <span>
-            Ask us for <Quoted texts={[wanted]} />
-          </span>
-        </AddToEnquiry>
-      )}
+      {isUnknown &&
+        (total === 0 || !onlyTitlesSearched) &&
+        wanted.map(({ title, amount }) => (
+          <AddToEnquiry key={title} product={{ title }} amount={amount}>
+            <span>
+              Ask us for <Quoted texts={[amount ? `${title} ${amount.quantity}` : title]} />
+            </span>
+          </AddToEnquiry>
+        ))}
       {total === 0 && <Link to={paths.contact}>Call or write to us</Link>}
       {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
       {hitsInCategory.length === 0 && (

@@ -10,9 +10,12 @@ const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits})(?![\\p{L}\\p{M}\\p{N}]))`;
 const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+${typedUnit})?)?`;
 
-/** Also matches bare numbers, and `-3 kg`, which is answered. The sizes of `300-400g` and the density of `500 g/l` are grades. */
+/**
+ * Also matches bare numbers, `-3 kg`, which is answered, and the count of `15 ltr tins 20`. The sizes of `300-400g` and the
+ * density of `500 g/l` are grades.
+ */
 const typedPattern = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))(?:(?<!\\S)[-−–])?${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))(?:(?<!\\S)[-−–])?${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،])))?(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])`,
   'giu',
 );
 const hasUnit = new RegExp(typedUnit, 'iu');

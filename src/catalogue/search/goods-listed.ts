@@ -29,7 +29,7 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
   return readings.length > 0 ? [{ readings: withPurpose(readings), amounts }] : [];
 }
 
-/** What goods are for describes them (`potatoes for chips`), or is one of their names (`rice for biryani`). */
+/** What goods are for is a note. It describes them (`potatoes for chips`), or is one of their names (`rice for biryani`). */
 function withPurpose(readings: readonly Reading[]): Reading[] {
   const at = readings.findIndex(
     ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
@@ -39,9 +39,11 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
     .slice(at + 1)
     .filter(({ role }) => at >= 0 && !['ignored', 'purpose', 'quote'].includes(role));
   const isName = purpose.some(({ matches }) => goods.some((each) => matches?.has(each)));
-  const notes = isName || purpose.length === 0 ? [] : [readings[at], ...purpose];
+  const [told] = purpose.length > 0 ? [readings[at]] : [];
   return readings.map((reading): Reading => {
-    if (notes.includes(reading)) return { ...reading, role: 'describes', matches: undefined };
+    if (isName && reading === told) return { ...reading, role: 'turns' };
+    if (!isName && (reading === told || purpose.includes(reading)))
+      return { ...reading, role: 'describes', matches: undefined };
     return reading.role === 'purpose' ? { ...reading, role: 'ignored' } : reading;
   });
 }

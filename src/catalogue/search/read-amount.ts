@@ -11,11 +11,11 @@ import type { Reading } from './read-query';
 /** As typed, if a quantity can be read from it, `5 bags of 25 kg`, or if it is none: `0 kg`. */
 export type Amount = { quantity: string; unit: Unit };
 
-/** The amount that is ordered, or else the `sizes` that may be meant, and the `others` of the readings. */
+/** The amount that is ordered of the product, or of goods that are not listed, or else the `sizes` that may be meant, and the `others` of the readings. */
 export function readAmount(
   query: string,
   { readings, amounts: sizes }: Segment,
-  product: Product,
+  product: Product | undefined,
   /** The amount of the goods before these in a list. */
   before: Amount | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
@@ -41,8 +41,8 @@ export function readAmount(
 }
 
 /** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g. */
-function orderedUnit(quantity: string, { id }: Product): Unit | undefined {
+function orderedUnit(quantity: string, product: Product | undefined): Unit | undefined {
   const isAsTyped = isNoAmount(quantity) || isContainerCount(quantity);
   const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
-  return unit === 'g' ? productUnits.get(id) : unit;
+  return unit === 'g' && product ? productUnits.get(product.id) : unit;
 }

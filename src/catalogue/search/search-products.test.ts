@@ -74,9 +74,16 @@ test.each([
   expect([hit?.note, hit?.amount]).toEqual([note, amount]);
 });
 
-test('what is not listed is asked for with its amount', () => {
-  expect(searchProducts('toor dal 20kg and urad dal 10kg').wanted).toBe('toor dal 20kg');
-  expect(searchProducts('olive oil 10 ltr').wanted).toBe('olive oil 10 ltr');
+test.each([
+  ['toor dal 20kg and urad dal 10kg', 'toor dal', '20kg'],
+  ['olive oil 15 ltr tins 20', 'olive oil 15 ltr tins 20', undefined],
+])('of “%s”, “%s” is asked for with the amount %s', (query, title, quantity) => {
+  const { wanted } = searchProducts(query);
+  expect(wanted.map((each) => [each.title, each.amount?.quantity])).toEqual([[title, quantity]]);
+});
+
+test('of a list, the best of each goods stands before the others', () => {
+  expect(idsOf('kadala and cherupayar').slice(0, 2)).toEqual(['black-chickpeas', 'moong-whole']);
 });
 
 test.each([

@@ -28,12 +28,14 @@ export type SearchResult = {
   missing: readonly string[];
   /** A variety, grade or state that the best hit's page does not mention, so that a buyer must ask. */
   asks: readonly string[];
-  /** What is not listed, with its amount, as typed: `toor dal 20kg`. Of a single good, the whole query. */
-  wanted: string;
+  /** What is not listed, as typed. Of a single good, the whole query. */
+  wanted: readonly { title: string; amount?: Amount }[];
   /** The words of the query that found the hits, as typed. */
   matched: string;
   /** True if the query names no goods, but asks about any: `price list`, `do you deliver to Sharjah`. */
   isQuestion?: boolean;
+  /** True of a list some of whose goods are listed as they were typed. */
+  isListedInPart?: boolean;
   /** The best hit, if it is dried and `missing` names it fresh or frozen. */
   dried?: Product;
 };
@@ -45,12 +47,15 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
   const [first] = results;
   if (first && results.length === 1) return first;
   const hits = new Map<Product, ProductHit>();
-  // What is listed comes before what is only similar to something else.
-  for (const result of results.toSorted((one, other) => one.missing.length - other.missing.length))
-    for (const hit of result.hits) {
-      const same = hits.get(hit.product);
-      if (!same || result.hits.length === 1) hits.set(hit.product, withBoth(hit, same));
-    }
+  function add(hit: ProductHit, isOnly: boolean) {
+    const same = hits.get(hit.product);
+    if (!same || isOnly) hits.set(hit.product, withBoth(hit, same));
+  }
+  // What is listed comes before what is only similar to something else, and the best of each goods before the others.
+  const inOrder = results.toSorted((one, other) => one.missing.length - other.missing.length);
+  for (const result of inOrder)
+    for (const hit of result.hits.slice(0, 1)) add(hit, result.hits.length === 1);
+  for (const result of inOrder) for (const hit of result.hits.slice(1)) add(hit, false);
   const found = results.filter((result) => result.hits.length > 0);
   // What is only similar to something else is named where nothing else was found.
   const listed = found.filter((result) => result.missing.length === 0);
@@ -58,8 +63,9 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
   return {
     hits: [...hits.values()],
     missing: results.flatMap(({ missing }) => missing),
-    wanted: missed.map(({ wanted }) => wanted).join(', '),
+    wanted: missed.flatMap(({ wanted }) => wanted),
     asks: results.flatMap(({ asks }) => asks),
+    isListedInPart: listed.length > 0,
     matched: (listed.length > 0 ? listed : found).map(({ matched }) => matched).join(', '),
   };
 }
@@ -86,7 +92,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  const wanted = wantedOf(query, segment);
+  const wanted = [wantedOf(query, segment, before)];
   if (!best) return { ...withoutGoods(query, readings), wanted };
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
@@ -138,10 +144,11 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   };
 }
 
-function wantedOf(query: string, { readings, amounts }: Segment): string {
-  const words = readings.filter(({ role }) => role !== 'ignored' && role !== 'quote');
-  const texts = [typed(withoutAmounts(query), words), ...amounts.map(({ text }) => text)];
-  return texts.filter(Boolean).join(' ');
+function wantedOf(query: string, segment: Segment, before: Amount | undefined) {
+  const { amount, sizes, others } = readAmount(query, segment, undefined, before);
+  const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');
+  const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
+  return { title: typed(amount ? withoutAmounts(query) : query, parts), ...(amount && { amount }) };
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */

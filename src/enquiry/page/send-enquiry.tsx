@@ -18,8 +18,7 @@ type SendEnquiryProps = { enquiry: Enquiry; contact: SectionContent<'contact'> }
 
 export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
   const { lines, buyer, handOverText } = enquiry;
-  const { origin } = window.location;
-  const link = linkToList(lines, origin);
+  const link = linkToList(lines, window.location.origin);
   const problems = [
     ...lines.filter(isSendable).map((line) => {
       const problem = quantityProblem(line);
@@ -46,8 +45,8 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
       <HandOver
         to={contact}
         subject={enquirySubject(enquiry)}
-        text={enquiryText(enquiry, origin)}
-        shorterText={enquiryText(enquiry, undefined)}
+        text={enquiryText(enquiry, link)}
+        shorterText={enquiryText(enquiry)}
         onHandOver={(how) => {
           const pressed = new Date();
           const time = pressed.toLocaleTimeString('en-GB', { timeStyle: 'short' });

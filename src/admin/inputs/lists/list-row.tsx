@@ -41,7 +41,10 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
       // Moving the row in the DOM blurs its focused button.
       currentTarget.focus({ preventScroll: true });
       // The row stays under the finger, for the next step, and the others pass it.
-      window.scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' });
+      window.scrollBy({
+        top: currentTarget.getBoundingClientRect().top - top,
+        behavior: 'instant',
+      });
     });
   }
 
