@@ -11,7 +11,7 @@ import { useEnquiry } from './enquiry-store';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, matched, dried, isQuestion, onlyTitlesSearched } = search;
+  const { text, missing, isNoted, matched, dried, isQuestion, onlyTitlesSearched } = search;
   const { asks, wanted, hits, hitsInCategory } = search;
   const total = hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
@@ -37,7 +37,12 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           <bdi translate="no">{missing.join(', ')}</bdi>.
         </p>
       )}
-      {missing.length > 0 && !dried && hitsInCategory.length > 0 && (
+      {missing.length > 0 && isNoted && hitsInCategory.length > 0 && (
+        <p>
+          We do not know <Quoted texts={missing} />.
+        </p>
+      )}
+      {missing.length > 0 && !dried && !isNoted && hitsInCategory.length > 0 && (
         <p>
           No match for <Quoted texts={missing} />. {isOne ? 'This matches' : 'These match'}{' '}
           <Quoted texts={[matched]} />
@@ -126,7 +131,11 @@ function KeptWords({
     return (
       <>
         In your enquiry already: {nameOf(title, others.length, 0)}. Write{' '}
-        <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> there.
+        <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} />{' '}
+        <Link to={paths.enquiry} className="underline">
+          there
+        </Link>
+        .
       </>
     );
   const name = nameOf(title, others.length, total);

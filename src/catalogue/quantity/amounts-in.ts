@@ -1,4 +1,4 @@
-import { otherContainers, otherHanContainers } from './other-containers';
+import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { longestFirst } from './read-quantity';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
@@ -8,7 +8,7 @@ const [hanUnits, otherUnits] = [true, false].map((isHan) =>
 /** Those in which nothing is ordered, but that are said of packs. */
 const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits})(?![\\p{L}\\p{M}\\p{N}]))`;
-const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+${typedUnit})?)?`;
+const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
 
 /**
  * Also matches bare numbers, `-3 kg`, which is answered, and the count of `15 ltr tins 20`. The sizes of `300-400g` and the

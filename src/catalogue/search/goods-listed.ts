@@ -7,26 +7,35 @@ import { withoutAmounts } from './tokens-in';
 /** One of the goods in a query. */
 export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] };
 
-/** Splits `prawns & fish` and `onion 20kg potato 50kg` where each part names goods; `black, whole` and `dry fruits and nuts` stay. */
+/** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
   const amounts = amountsIn(query);
   const isForEach = amounts.length === 1 && /\beach\b/i.test(query);
-  for (const cuts of [cutsAtSigns(query, readings), cutsAtAmounts(readings, amounts)]) {
-    const segments = [0, ...cuts].map((from, index): Segment => {
-      const to = cuts[index] ?? query.length;
-      const isWithin = (token: Token) => token.from >= from && token.from < to;
-      return {
-        readings: withPurpose(readings.filter((each) => each.role !== 'joins' && isWithin(each))),
-        amounts: isForEach ? amounts : amounts.filter(isWithin),
-      };
-    });
-    const goods = segments.filter(
-      ({ readings, amounts }) =>
-        amounts.length > 0 || readings.some(({ role }) => role !== 'ignored'),
-    );
-    if (goods.length > 1 && goods.every(({ readings }) => readings.some(areGoods))) return goods;
+  function segmentOf(from: number, to = query.length): Segment {
+    const isWithin = (token: Token) => token.from >= from && token.from < to;
+    const within = readings.filter(isWithin);
+    return {
+      readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
+      amounts: isForEach ? amounts : amounts.filter(isWithin),
+    };
   }
-  return readings.length > 0 ? [{ readings: withPurpose(readings), amounts }] : [];
+  for (const cuts of [cutsAtSigns(query, readings), cutsAtAmounts(readings, amounts)]) {
+    const kept: number[] = [];
+    for (const [index, cut] of cuts.entries()) {
+      const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
+      if (sides.every(isOfGoods)) kept.push(cut);
+    }
+    if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
+  }
+  return readings.length > 0 ? [segmentOf(0)] : [];
+}
+
+/** Between signs, what is not known is goods, too. */
+function isOfGoods({ readings }: Segment): boolean {
+  const words = readings.filter(({ role }) => role !== 'ignored');
+  return (
+    words.some(areGoods) || (words.length > 0 && words.every(({ role }) => role === 'unknown'))
+  );
 }
 
 /** What goods are for is a note. It describes them (`potatoes for chips`), or is one of their names (`rice for biryani`). */
@@ -52,7 +61,10 @@ function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
   const words = withoutAmounts(query);
   return readings.flatMap(({ role, from }, index) => {
     const end = readings[index - 1]?.to ?? 0;
-    const sign = words.slice(end, from).search(/[,;&+،؛、，；و]/);
+    // Not the signs of `16/20`, `8mm/10mm` and `45+ mm`.
+    const sign = words
+      .slice(end, from)
+      .search(/[,;&،؛、，；و]|(?<=^|\s)\+|\+(?=\S|$)|\/(?!\p{N})/u);
     return [...(sign >= 0 ? [end + sign] : []), ...(role === 'joins' ? [from] : [])];
   });
 }

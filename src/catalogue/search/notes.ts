@@ -1,4 +1,4 @@
-import { spellingOf, spellingsOf, type Token, tokenAt, tokensOf } from '@/catalogue/goods/folding';
+import { joined, spellingsOf, type Token, tokenAt, tokensOf } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isIgnored, type Reading } from './read-query';
@@ -22,8 +22,9 @@ export function runsOf<Each extends Token>(query: string, tokens: readonly Each[
 
 export function typed(query: string, run: readonly Token[]): string {
   const [from, to] = [run[0]?.from, run.at(-1)?.to];
-  const percent = to !== undefined && query[to] === '%' ? '%' : '';
-  return query.slice(from, to).replace(/\s+/g, ' ') + percent;
+  // `10%` and `55mm+`
+  const [sign] = query.slice(to).match(/^(?:%|\+(?![\p{L}\p{N}]))/u) ?? [''];
+  return query.slice(from, to).replace(/\s+/g, ' ') + sign;
 }
 
 /** True for a variety, also if it is a name: `spinach` of the leafy vegetables. */
@@ -58,16 +59,27 @@ export function besideNames(
 function wordsBeside(query: string, reading: Reading, product: Product): Word[] {
   const { role, from, to, matches } = reading;
   if (['ignored', 'quote', 'joins'].includes(role)) return [{ ...reading, isSmall: true }];
-  if (isSort(reading))
-    return tokensOf(withoutAmounts(query).slice(from, to))
-      .filter(({ text }) => !isNameOf(product, spellingOf(text)))
+  if (isSort(reading)) {
+    const tokens = tokensOf(withoutAmounts(query).slice(from, to));
+    return tokens
+      .filter((token) => !isInName(token, tokens, product))
       .map((each) => ({
         ...tokenAt(each.text, from + each.from),
         // `550 g/l`
         isSmall: each.text.length > 1 && isIgnored(each.text),
       }));
+  }
   const isName = role === 'name' || matches?.has(product);
   return isName ? [] : [reading];
+}
+
+/** True for both words of `red lentils` in `red lentils football`. */
+function isInName(token: Token, tokens: readonly Token[], product: Product): boolean {
+  const at = tokens.indexOf(token);
+  const pairs = [tokens.slice(Math.max(at - 1, 0), at + 1), tokens.slice(at, at + 2)];
+  return [[token], ...pairs].some((words) =>
+    isNameOf(product, joined(words.map(({ text }) => text))),
+  );
 }
 
 function isNameOf(product: Product, key: string): boolean {

@@ -34,8 +34,10 @@ export type SearchResult = {
   matched: string;
   /** True if the query names no goods, but asks about any: `price list`, `do you deliver to Sharjah`. */
   isQuestion?: boolean;
-  /** True of a list some of whose goods are listed as they were typed. */
-  isListedInPart?: boolean;
+  /** True if `missing` are unknown words that go along in the note of the hits. */
+  isNoted?: boolean;
+  /** True if nothing is listed as it was typed. */
+  areSimilar?: boolean;
   /** The best hit, if it is dried and `missing` names it fresh or frozen. */
   dried?: Product;
 };
@@ -65,7 +67,8 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
     missing: results.flatMap(({ missing }) => missing),
     wanted: missed.flatMap(({ wanted }) => wanted),
     asks: results.flatMap(({ asks }) => asks),
-    isListedInPart: listed.length > 0,
+    isNoted: missed.every((result) => result.isNoted),
+    areSimilar: listed.length === 0,
     matched: (listed.length > 0 ? listed : found).map(({ matched }) => matched).join(', '),
   };
 }
@@ -112,11 +115,13 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const isMissing = (other: Reading | undefined) => other !== undefined && missing.includes(other);
   // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
   const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
+  // Beside a kind of goods, an unknown word names others (`kori fish`). Beside a product's own name it may describe it.
+  const isNoted = !areOthers && used.some((reading) => isNamed(reading, weights.name));
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
     const [before, after] = [readings[index - 1], readings[index + 1]];
     if (isMissing(reading)) return true;
-    if (!isMissing(before) && !isMissing(after)) return false;
+    if (isNoted || (!isMissing(before) && !isMissing(after))) return false;
     if (asks.includes(reading)) return !reading.matches && areOthers;
     const isGoods = reading.role === 'name' || reading.role === 'weak';
     const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
@@ -140,6 +145,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       .filter((reading) => !missing.includes(reading))
       .map((reading) => typed(query, [reading]))
       .join(' '),
+    isNoted,
+    areSimilar: missing.length > 0 && !isNoted,
     ...(dried && { dried }),
   };
 }
@@ -220,10 +227,18 @@ function rank(used: readonly Reading[]): Product[] {
   // `fresh fish`: a word of a category (Fresh Fruits & Vegetables) adds nothing to what is named.
   const isNamed = surest.length > 1 && matched.some((product) => score(product) > weights.kindWord);
   const found = isNamed ? matched.filter((product) => score(product) > weights.kindWord) : matched;
-  return narrowing.reduce((left, readings) => {
-    const narrowed = mostMatched(left, readings);
-    return narrowed.length > 0 ? narrowed : left;
-  }, found);
+  // The `w320` of `cashew w320 pistachio` narrows the cashews alone.
+  const areRivals = (one: Product, other: Product) =>
+    surest.some(({ matches }) => matches?.has(one) && matches.has(other));
+  return narrowing.reduce(
+    (left, readings) =>
+      left.filter((product) => {
+        const rivals = left.filter((other) => areRivals(product, other));
+        const narrowed = mostMatched(rivals, readings);
+        return narrowed.length === 0 || narrowed.includes(product);
+      }),
+    found,
+  );
 }
 
 function mostMatched(among: readonly Product[], readings: readonly Reading[]): Product[] {
