@@ -11,7 +11,7 @@ import { useEnquiry } from './enquiry-store';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, isNoted, matched, dried, isQuestion, onlyTitlesSearched } = search;
+  const { text, missing, isQuestion, onlyTitlesSearched } = search;
   const { asks, wanted, hits, hitsInCategory } = search;
   const total = hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
@@ -19,53 +19,31 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const kept = keptWords(search, lines);
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
-  const isOne = total === 1;
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline *:[p]:flex-[1_0_min(20rem,100%)] [&_button]:py-2">
-      {onlyTitlesSearched && (
-        <p>Only titles were searched: other names of goods could not be loaded.</p>
-      )}
-      {isQuestion && (
-        <p>
-          Prices, minimum orders, delivery and papers depend on the goods: add them to your enquiry,
-          or ask us now.
-        </p>
-      )}
-      {missing.length > 0 && dried && (
-        <p>
-          Our {dried.title.toLowerCase()} {isPlural(dried.title) ? 'are' : 'is'} dried. Ask us for{' '}
-          <bdi translate="no">{missing.join(', ')}</bdi>.
-        </p>
-      )}
-      {missing.length > 0 && isNoted && hitsInCategory.length > 0 && (
-        <p>
-          We do not know <Quoted texts={missing} />.
-        </p>
-      )}
-      {missing.length > 0 && !dried && !isNoted && hitsInCategory.length > 0 && (
-        <p>
-          No match for <Quoted texts={missing} />. {isOne ? 'This matches' : 'These match'}{' '}
-          <Quoted texts={[matched]} />
-          {kept.length > 0 ? '.' : ':'}
-        </p>
-      )}
-      {missing.length > 0 && hitsInCategory.length === 0 && (
-        <p>
-          <Quoted texts={missing.map(capitalised)} /> {missing.length > 1 ? 'are' : 'is'} not in our
-          list. Ask us, and we will tell you whether we can supply{' '}
-          {missing.length > 1 ? 'them' : 'it'}.
-        </p>
-      )}
-      {kept.map((each) => (
-        <p key={each.products[0]?.id}>
-          <KeptWords {...each} total={total} />
-        </p>
-      ))}
-      {total === 0 && asks.length > 0 && (
-        <p>
-          <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
-        </p>
-      )}
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2">
+      <div className="grid flex-[1_0_min(20rem,100%)] gap-1 py-1">
+        {onlyTitlesSearched && (
+          <p>Only titles were searched: other names of goods could not be loaded.</p>
+        )}
+        {isQuestion && (
+          <p>
+            Prices, minimum orders, delivery and papers depend on the goods: add them to your
+            enquiry, or ask us now.
+          </p>
+        )}
+        {missing.length > 0 && <MissingWords search={search} hasKept={kept.length > 0} />}
+        {kept.map((each) => (
+          <p key={each.products[0]?.id}>
+            <KeptWords {...each} total={total} />
+          </p>
+        ))}
+        {total === 0 && asks.length > 0 && (
+          <p>
+            <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
+          </p>
+        )}
+        {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
+      </div>
       {isUnknown &&
         (total === 0 || !onlyTitlesSearched) &&
         wanted.map(({ title, amount }) => (
@@ -76,7 +54,6 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           </AddToEnquiry>
         ))}
       {total === 0 && <Link to={paths.contact}>Call or write to us</Link>}
-      {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
       {hitsInCategory.length === 0 && (
         <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
           {total === 0 && 'Show all products'}
@@ -84,6 +61,38 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean }) {
+  const { missing, isNoted, matched, dried, hits, hitsInCategory } = search;
+  if (dried)
+    return (
+      <p>
+        Our {dried.title.toLowerCase()} {isPlural(dried.title) ? 'are' : 'is'} dried. Ask us for{' '}
+        <bdi translate="no">{missing.join(', ')}</bdi>.
+      </p>
+    );
+  if (hitsInCategory.length === 0)
+    return (
+      <p>
+        <Quoted texts={missing.map(capitalised)} /> {missing.length > 1 ? 'are' : 'is'} not in our
+        list. Ask us, and we will tell you whether we can supply{' '}
+        {missing.length > 1 ? 'them' : 'it'}.
+      </p>
+    );
+  if (isNoted)
+    return (
+      <p>
+        We do not know <Quoted texts={missing} />.
+      </p>
+    );
+  return (
+    <p>
+      No match for <Quoted texts={missing} />. {hits.length === 1 ? 'This matches' : 'These match'}{' '}
+      <Quoted texts={[matched]} />
+      {hasKept ? '.' : ':'}
+    </p>
   );
 }
 

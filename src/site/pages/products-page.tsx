@@ -59,7 +59,13 @@ export function ProductsPage() {
         picture="hero/rice"
         strip="hero/rice-strip"
       />
-      <div className={isEmpty ? 'grid min-h-svh grid-rows-[auto_1fr]' : undefined}>
+      <div
+        className={
+          isEmpty
+            ? 'grid min-h-svh grid-rows-[auto_1fr] *:last:grid *:last:content-center'
+            : undefined
+        }
+      >
         <section ref={list} className="@container scroll-mt-(--header-height)">
           <Suspense>
             {/* Sticky, except on low screens and with enlarged text (the container query is in `rem`). */}
