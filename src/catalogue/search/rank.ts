@@ -1,0 +1,35 @@
+import { type Product, products } from '@/catalogue/products';
+import type { Reading } from './read-query';
+import { weights } from './search-index';
+
+/** Finds products by the surest role in the query. Each weaker role narrows them, unless none would be left. */
+export function rank(used: readonly Reading[]): Product[] {
+  const [surest = [], ...narrowing] = ['name', 'guessed', 'variety', 'weak']
+    .map((tier) => used.filter(({ role }) => role === tier))
+    .filter((readings) => readings.length > 0);
+  const score = (product: Product) =>
+    surest.reduce((sum, { matches }) => sum + (matches?.get(product) ?? 0), 0);
+  const matched = mostMatched(products, surest).toSorted((one, other) => score(other) - score(one));
+  // `fresh fish`: a word of a category (Fresh Fruits & Vegetables) adds nothing to what is named.
+  const isNamed = surest.length > 1 && matched.some((product) => score(product) > weights.kindWord);
+  const found = isNamed ? matched.filter((product) => score(product) > weights.kindWord) : matched;
+  // The `w320` of `cashew w320 pistachio` narrows the cashews alone.
+  const areRivals = (one: Product, other: Product) =>
+    surest.some(({ matches }) => matches?.has(one) && matches.has(other));
+  return narrowing.reduce(
+    (left, readings) =>
+      left.filter((product) => {
+        const rivals = left.filter((other) => areRivals(product, other));
+        const narrowed = mostMatched(rivals, readings);
+        return narrowed.length === 0 || narrowed.includes(product);
+      }),
+    found,
+  );
+}
+
+function mostMatched(among: readonly Product[], readings: readonly Reading[]): Product[] {
+  const count = (product: Product) =>
+    readings.filter(({ matches }) => matches?.has(product)).length;
+  const most = Math.max(1, ...among.map(count));
+  return among.filter((product) => count(product) === most);
+}
