@@ -146,9 +146,7 @@ test.each([
   '[a-',
   '(?:a+)+$',
   '<img src=x onerror=alert(1)>',
-  '%00',
   '__proto__',
-  'constructor',
   'ΣΑΦΡΑΝ',
   'a'.repeat(100_000),
 ])('%j is only text', (query) => {
