@@ -65,8 +65,8 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
       .filter((token) => !isInName(token, tokens, product))
       .map((each) => ({
         ...tokenAt(each.text, from + each.from),
-        // `550 g/l`
-        isSmall: each.text.length > 1 && isIgnored(each.text),
+        // The last word belongs to it: `skin on`, `550 g/l`.
+        isSmall: each !== tokens.at(-1) && isIgnored(each.text),
       }));
   }
   const isName = role === 'name' || matches?.has(product);

@@ -8,11 +8,14 @@ export function tokensIn(query: string): Token[] {
   return (goods.length > 0 ? goods : tokensOf(query)).flatMap(knownParts);
 }
 
-/** With blanks in place of the amounts, so that offsets stay. */
+/** With blanks in place of the amounts, and signs in place of the numbers of a list (`2) turmeric`), so that offsets stay. */
 export function withoutAmounts(query: string): string {
-  return amountsIn(query).reduce(
+  const words = amountsIn(query).reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     query,
+  );
+  return words.replace(/(?<!\S)\p{Nd}{1,2}[).](?=\s|\p{L})/gu, (number) =>
+    ','.repeat(number.length),
   );
 }
 
