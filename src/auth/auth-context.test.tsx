@@ -51,7 +51,7 @@ test.each(['', 'null', 'not json', '{"access_token":5}'])(
   },
 );
 
-test('whoever was signed out by another device is signed out here once the tab is looked at again', async () => {
+test('whoever was signed out by another device is signed out here within half a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   signedInAs('amna@example.com');
   const auth = renderAuth();
@@ -63,8 +63,7 @@ test('whoever was signed out by another device is signed out here once the tab i
       : rest(url, init),
   );
   expect(auth().user).toMatchObject({ email: 'amna@example.com' });
-  vi.setSystemTime(Date.now() + 61_000);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(() => expect(auth().user).toBeNull());
   expect(localStorage.getItem('saffron-gate-session')).toBeNull();
   vi.useRealTimers();

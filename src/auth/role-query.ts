@@ -6,16 +6,19 @@ export function isAdminQuery(userId: string | undefined) {
     queryKey: ['is-admin', userId],
     enabled: userId !== undefined,
     refetchOnWindowFocus: true,
-    // A user without the role polls, so that the Admin Panel appears without a reload once the role is given.
-    refetchInterval: ({ state }) => (state.data === false ? 20_000 : false),
+    // The role may be given or taken, and the session ended, elsewhere: the database then shows empty tables, and no error.
+    refetchInterval: 20_000,
     queryFn: async () => {
       const [supabase, { lookUpRole }] = await Promise.all([
         loadSupabase(),
         import('./look-up-role'),
       ]);
       // Another device may have ended this session. The client removes it when Supabase Auth answers `session_not_found`.
-      void supabase.auth.getUser().catch(() => {});
-      return lookUpRole(supabase, userId ?? '');
+      const session = supabase.auth.getUser().catch(() => {});
+      const isAdmin = await lookUpRole(supabase, userId ?? '');
+      // Otherwise the end of the session would look like the loss of the role.
+      await session;
+      return isAdmin;
     },
   });
 }

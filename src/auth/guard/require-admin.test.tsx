@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openRoute } from '@/../tests/render-route';
 import { signedInAs } from '@/../tests/signed-in';
+import { toastStore } from '@/components/ui/toast-store';
 
 type Answer = () => Promise<Response>;
 
@@ -61,6 +62,18 @@ test('an administrator waits for one look-up, and goes from the Admin Panel thro
   await screen.findByRole('heading', { level: 1, name: 'Account' });
   expect(router.state.location.pathname).toBe('/admin/account');
   expect(lookUp).toHaveBeenCalledTimes(1);
+});
+
+test('an administrator whose role is taken is told so, and sent home', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  lookUp.mockImplementation(admin);
+  const router = openRoute('/admin');
+  await dashboard();
+  lookUp.mockImplementation(noAdmin);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(toastStore.get()).toMatchObject([{ title: 'You are no longer an administrator.' }]);
+  vi.useRealTimers();
 });
 
 test('a look-up that fails is no want of the role: it is said, and can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { UnsavedWorkProvider, useUnsavedWork } from '@/auth/unsaved-work';
@@ -6,8 +6,9 @@ import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
-import { errorMessage } from '@/lib/errors';
+import { errorMessage, sentences } from '@/lib/errors';
 import { ClockNotice } from './clock-notice';
 import { SignInAgain } from './sign-in-again';
 
@@ -37,9 +38,10 @@ function Guard() {
     if (loading) return <Spinner label="Checking your session" />;
     // While logging out, the navigation to the home page is pending. A redirect to sign-in would replace it.
     if (!user && state !== 'idle') return <Spinner label="Leaving" />;
-    if (!user) return <Navigate to={paths.auth} replace />;
+    if (!user) return <Leave to={paths.auth} why={admittedUserId && sentences.expired} />;
     if (isAdmin === undefined) return <Spinner label="Checking your rights" />;
-    if (!isAdmin) return <Navigate to={paths.home} replace />;
+    if (!isAdmin)
+      return <Leave to={paths.home} why={otherUserSignedIn ? undefined : sentences.lostRole} />;
   }
   return (
     <>
@@ -50,6 +52,14 @@ function Guard() {
       )}
     </>
   );
+}
+
+/** Whoever was inside is told why the page changes. */
+function Leave({ to, why }: { to: string; why: string | undefined }) {
+  useEffect(() => {
+    if (why) showToast({ tone: 'destructive', title: why });
+  }, [why]);
+  return <Navigate to={to} replace />;
 }
 
 function CheckFailed({ failure, retry }: { failure: unknown; retry: () => void }) {

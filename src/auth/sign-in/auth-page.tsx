@@ -11,13 +11,15 @@ import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
 
 export function AuthPage() {
-  const { user, loading } = useAuth();
+  const { user, loading, isAdmin, failure } = useAuth();
   const [tab, setTab] = useState('login');
-  if (user) return <Navigate to={paths.home} replace />;
+  // Another device may have ended the stored session, which the look-up of the role finds out.
+  const isChecking = isAdmin === undefined && !failure;
+  if (user && !isChecking) return <Navigate to={paths.home} replace />;
   return (
     <AuthFrame>
       <PageMeta title="Sign in" description="Sign in to your account or create one." />
-      {loading ? (
+      {loading || user ? (
         <Spinner label="Checking your session" />
       ) : (
         <AuthCard heading={company.adminName} text="Access your account">
