@@ -27,7 +27,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         )}
         {isQuestion && (
           <p>
-            Prices, minimum orders, delivery and papers depend on the goods: add them to your
+            Prices, minimum orders, delivery and papers depend on the goods: add the goods to your
             enquiry, or ask us now.
           </p>
         )}
@@ -103,19 +103,28 @@ type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount'> & {
 
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
 function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
+  const rests = hits.map((hit) => {
+    const line = lines.find(({ id }) => id === hit.product.id);
+    const note = line?.note.includes(hit.note ?? '') ? undefined : hit.note;
+    const amount = line && isQuantityOf(line, hit.amount) ? undefined : hit.amount;
+    const isTaken = line !== undefined && !note && !amount;
+    return { ...hit, note, amount, isInEnquiry: line !== undefined, isTaken, words: keyOf(hit) };
+  });
+  // Once one of several products has taken its words along, they are said of the others no more.
+  const taken = new Set(rests.filter(({ isTaken }) => isTaken).map(({ words }) => words));
   const kept = new Map<string, Kept>();
-  for (const { product, hasSort, isNoAmount, ...words } of hits) {
-    const line = lines.find(({ id }) => id === product.id);
-    const isInEnquiry = line !== undefined;
-    const note = line?.note.includes(words.note ?? '') ? undefined : words.note;
-    const amount = line && isQuantityOf(line, words.amount) ? undefined : words.amount;
-    const key = `${isInEnquiry}|${note}|${amount?.quantity}`;
+  for (const { product, words, ...rest } of rests) {
+    if (taken.has(words) || !(rest.note || rest.amount)) continue;
+    const key = `${rest.isInEnquiry}|${keyOf(rest)}`;
     const same = kept.get(key);
     if (same) same.products.push(product);
-    else if (note || amount)
-      kept.set(key, { note, amount, hasSort, isNoAmount, isInEnquiry, products: [product] });
+    else kept.set(key, { ...rest, products: [product] });
   }
   return [...kept.values()];
+}
+
+function keyOf({ note, amount }: Pick<ProductHit, 'note' | 'amount'>): string {
+  return `${note}|${amount?.quantity}`;
 }
 
 /** Compares what was typed: the names of units are not in the first load. */

@@ -1,5 +1,6 @@
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { longestFirst } from './read-quantity';
+import { unitNames } from './unit-names';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
 const [hanUnits, otherUnits] = [true, false].map((isHan) =>
@@ -11,20 +12,36 @@ const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${othe
 const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
 
 /**
- * Also matches bare numbers, `-3 kg`, which is answered, and the count of `15 ltr tins 20`. The sizes of `300-400g` and the
+ * Also matches bare numbers, `-3 kg`, which is answered, `10-10 kilo`, which is said of each goods, and the count of
+ * `15 ltr tins 20`. The sizes of `300-400g` and the
  * density of `500 g/l` are grades.
  */
 const typedPattern = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))(?:(?<!\\S)[-−–])?${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،])))?(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))(?:(?<!\\S)[-−–])?(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،])))?(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])`,
   'giu',
 );
 const hasUnit = new RegExp(typedUnit, 'iu');
 
+type AmountIn = { text: string; from: number; to: number; isOfEach: boolean };
+
 /** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
-export function amountsIn(text: string): { text: string; from: number; to: number }[] {
+export function amountsIn(text: string): AmountIn[] {
   return [...text.matchAll(typedPattern)]
-    .map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
+    .map(({ 0: typed, 1: repeated, index }) => ({
+      text: repeated ? typed.slice(repeated.length + 1) : typed,
+      from: index,
+      to: index + typed.length,
+      isOfEach: repeated !== undefined,
+    }))
     .filter(({ text }) => hasUnit.test(text));
+}
+
+const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
+const packBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${packs}|${otherContainers})\\s*$`, 'iu');
+
+/** True for what a pack holds: the weight of `tin 11.34kg`. */
+export function isPackSize(query: string, { text, from }: { text: string; from: number }): boolean {
+  return /^[\p{Nd}.,]+\s*\p{L}+$/u.test(text) && packBefore.test(query.slice(0, from));
 }
 
 const containerCount = new RegExp(

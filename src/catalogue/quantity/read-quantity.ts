@@ -34,6 +34,8 @@ export function readQuantity(typed: string, selected?: Unit) {
   // The part with a weight is the content of one pack: `25 kg x 40` and `40 x 25 kg` mean the same.
   const [times, each] = isMeasure(first?.unit) ? [second, first] : [first, second];
   if (!times || !each?.unit || isMeasure(times.unit) || times.unit === each.unit) return undefined;
+  // `1 x 20 fcl` is one container of 20 feet.
+  if (each.unit === 'containers' && /^(?:20|40|45)$/.test(each.count)) return undefined;
   const pack = times.unit ?? each.pack;
   if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
   const total = withUnit(String(Number(times.count) * Number(each.count)), each.unit);

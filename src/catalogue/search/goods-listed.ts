@@ -10,7 +10,7 @@ export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
   const amounts = amountsIn(query);
-  const isForEach = amounts.length === 1 && /\beach\b/i.test(query);
+  const isForEach = amounts.length === 1 && (amounts[0]?.isOfEach || /\beach\b/i.test(query));
   function segmentOf(from: number, to = query.length): Segment {
     const isWithin = (token: Token) => token.from >= from && token.from < to;
     const within = readings.filter(isWithin);
@@ -69,10 +69,10 @@ function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
   });
 }
 
-/** After the amounts of `onion 20kg potato 50kg`, before those of `20kg onion 50kg potato`. */
+/** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
 function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]): number[] {
   const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
-  if (isGoodsFirst) return amounts.slice(0, -1).map(({ to }) => to);
+  if (isGoodsFirst) return amounts.map(({ to }) => to);
   return amounts.slice(1).map(({ from }) => from);
 }
 

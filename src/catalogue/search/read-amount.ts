@@ -1,6 +1,6 @@
 import type { Token } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
-import { isContainerCount } from '@/catalogue/quantity/amounts-in';
+import { isContainerCount, isPackSize } from '@/catalogue/quantity/amounts-in';
 import { productUnits } from '@/catalogue/quantity/product-units';
 import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
@@ -23,19 +23,22 @@ export function readAmount(
   const units = sizes.map(({ text }) => orderedUnit(text, product));
   // `25 kg`, or `10kg 50 bags`
   const isOne = runsOf(query, sizes).length === 1 && sizes.length <= 2;
-  if (isOne && units[0] && units.every(Boolean))
+  if (isOne && size && units[0] && units.every(Boolean) && !isPackSize(query, size))
     return {
-      amount: { quantity: typed(query, sizes), unit: units[0] },
+      amount: { quantity: sizes.length === 1 ? size.text : typed(query, sizes), unit: units[0] },
       sizes: [],
       others: readings,
     };
-  // `5 bags of rice, 3 of chickpeas`
-  const [count, next] = readings;
-  const isCount = /^\p{Nd}+$/u.test(count?.text ?? '') && /ignored|name/.test(next?.role ?? '');
-  if (!size && count && isCount && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
+  // `5 bags of rice, 3 of chickpeas`, or `rice 5 bags chickpeas 3`
+  const isCount = ({ text }: Reading) => /^\p{Nd}+$/u.test(text);
+  const isFirst = /ignored|name/.test(readings[1]?.role ?? '');
+  const count = [isFirst ? readings[0] : undefined, readings.at(-1)].find(
+    (each) => each && isCount(each),
+  );
+  if (!size && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
     const quantity = before.quantity.replace(/^\p{Nd}+/u, count.text);
     const amount = { quantity, unit: before.unit };
-    return { amount, sizes, others: readings.slice(1) };
+    return { amount, sizes, others: readings.filter((each) => each !== count) };
   }
   return { sizes, others: readings };
 }

@@ -77,7 +77,7 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
 /** `spinach and lettuce` are one product. */
 function withBoth(hit: ProductHit, same: ProductHit | undefined): ProductHit {
   const notes = [same?.note, hit.note, same?.amount && hit.amount?.quantity].filter(Boolean);
-  return { ...hit, ...same, ...(notes.length > 0 && { note: notes.join(', ') }) };
+  return { ...hit, ...same, ...(notes.length > 0 && { note: notes.join('; ') }) };
 }
 
 /** `before` is the amount of the goods before these in a list. */

@@ -14,9 +14,11 @@ let nextId = 1;
 
 export const toastStore = createStore(none);
 
-/** At most one toast has an action: a new one replaces it. */
+/** A new toast replaces one of the same title. At most one has an action: a new one replaces it. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
-  const others = toastStore.get().filter(({ action }) => !action || !message.action);
+  const others = toastStore
+    .get()
+    .filter(({ title, action }) => title !== message.title && (!action || !message.action));
   toastStore.set([...others, { ...message, id: nextId++ }]);
 }
 

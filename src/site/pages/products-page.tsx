@@ -59,13 +59,7 @@ export function ProductsPage() {
         picture="hero/rice"
         strip="hero/rice-strip"
       />
-      <div
-        className={
-          isEmpty
-            ? 'grid min-h-svh grid-rows-[auto_1fr] *:last:grid *:last:content-center'
-            : undefined
-        }
-      >
+      <div className={isEmpty ? 'grid min-h-[calc(100svh-28rem)] grid-rows-[auto_1fr]' : undefined}>
         <section ref={list} className="@container scroll-mt-(--header-height)">
           <Suspense>
             {/* Sticky, except on low screens and with enlarged text (the container query is in `rem`). */}
@@ -76,7 +70,7 @@ export function ProductsPage() {
                   onType={type}
                   onPause={pause}
                   onSubmit={submit}
-                  className="sm:w-56 xl:w-48"
+                  className="sm:w-56"
                 />
                 <CategoryFilter
                   selected={category}

@@ -1,21 +1,20 @@
 import type { Product } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { productPath } from '@/config/paths';
-import { catalogueLine } from '@/enquiry/enquiry';
 import { useEnquiry } from '@/enquiry/enquiry-store';
-import { lineText } from '@/enquiry/enquiry-text';
 import { WhatsappLink } from '@/site/whatsapp-link';
 
-/** The message says what the enquiry says of the product. */
+/** Not for goods in the enquiry, which says more of them (quantity, questions) and is sent by WhatsApp, too. */
 export function AskOnWhatsapp({ product, number }: { product: Product; number: string }) {
-  const { id } = product;
-  const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
+  const { id, title } = product;
+  const isInEnquiry = useEnquiry(({ lines }) => lines.some((each) => each.id === id));
+  if (isInEnquiry) return null;
   return (
     <p className="mt-5 text-stone print:hidden">
       Or ask on WhatsApp:{' '}
       <WhatsappLink
         number={number}
-        text={`Hello, please quote for ${lineText(line ?? catalogueLine(id))} ${company.url}${productPath(id)}`}
+        text={`Hello, please quote for ${title}: ${company.url}${productPath(id)}`}
         className="-my-3 inline-block py-3 underline underline-offset-4 hover:text-ember"
       />
     </p>
