@@ -7,9 +7,14 @@ import { catalogueLine } from './enquiry';
 import { addGoods, removeLine, useEnquiry } from './enquiry-store';
 import { AskAbout, QuantityFields } from './line-fields';
 
-type ProductEnquiryProps = { product: { id: string; title: string }; children: ReactNode };
+type ProductEnquiryProps = {
+  product: { id: string; title: string };
+  /** Not shown for a product in the enquiry, which says more of it (quantity, questions) and is sent the same way. */
+  otherWay: ReactNode;
+  children: ReactNode;
+};
 
-export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
+export function ProductEnquiry({ product, otherWay, children }: ProductEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const group = useRef<HTMLElement>(null);
@@ -47,7 +52,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
       </div>
       <AskAbout name={title} lines={[line ?? catalogueLine(id)]} add={() => addGoods(product)} />
       {/* Last: pressing a question adds the product, and must not move the questions. */}
-      {line && (
+      {line ? (
         <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
           <QuantityFields line={line} name={title} />
           <CloseButton
@@ -59,6 +64,8 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
             }}
           />
         </div>
+      ) : (
+        otherWay
       )}
     </section>
   );

@@ -35,7 +35,7 @@ export function readQuantity(typed: string, selected?: Unit) {
   const [times, each] = isMeasure(first?.unit) ? [second, first] : [first, second];
   if (!times || !each?.unit || isMeasure(times.unit) || times.unit === each.unit) return undefined;
   // `1 x 20 fcl` is one container of 20 feet.
-  if (each.unit === 'containers' && /^(?:20|40|45)$/.test(each.count)) return undefined;
+  if (each.unit === 'containers' && /^(20|4[05])$/.test(each.count)) return undefined;
   const pack = times.unit ?? each.pack;
   if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
   const total = withUnit(String(Number(times.count) * Number(each.count)), each.unit);

@@ -5,6 +5,7 @@ import { moreProducts } from '@/catalogue/product-neighbours';
 import { findProduct, type Product } from '@/catalogue/products';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
+import { company } from '@/config/company';
 import { paths, productPath, productsPath } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
@@ -12,12 +13,12 @@ import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { ProductEnquiry } from '@/enquiry/product-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
-import { AskOnWhatsapp } from '@/site/product/ask-on-whatsapp';
 import { Breadcrumbs } from '@/site/product/breadcrumbs';
 import { NeighbourLinks } from '@/site/product/neighbour-links';
 import { ProductFacts } from '@/site/product/product-facts';
 import { ShareButton } from '@/site/product/share-button';
 import { Section } from '@/site/section';
+import { WhatsappLink } from '@/site/whatsapp-link';
 import { NotFound } from './not-found-page';
 
 export function ProductPage() {
@@ -57,10 +58,23 @@ function KnownProduct({ product }: { product: Product }) {
               </Link>
               <h1 className="text-title wrap-anywhere">{title}</h1>
               <p className="mt-5 line-length text-lead">{description}</p>
-              <ProductEnquiry product={product}>
+              <ProductEnquiry
+                product={product}
+                otherWay={
+                  whatsapp && (
+                    <p className="text-stone">
+                      Or ask on WhatsApp:{' '}
+                      <WhatsappLink
+                        number={whatsapp}
+                        text={`Hello, please quote for ${title}: ${company.url}${path}`}
+                        className="-my-3 inline-block py-3 underline underline-offset-4 hover:text-ember"
+                      />
+                    </p>
+                  )
+                }
+              >
                 <ShareButton title={title} path={path} />
               </ProductEnquiry>
-              {whatsapp && <AskOnWhatsapp product={product} number={whatsapp} />}
               <ProductFacts product={product} />
             </div>
           </div>
