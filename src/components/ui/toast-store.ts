@@ -14,11 +14,12 @@ let nextId = 1;
 
 export const toastStore = createStore(none);
 
-/** A new toast replaces one of the same title. At most one has an action: a new one replaces it. */
+/** A new toast replaces one that says the same. At most one has an action: a new one replaces it. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
-  const others = toastStore
-    .get()
-    .filter(({ title, action }) => title !== message.title && (!action || !message.action));
+  const others = toastStore.get().filter(({ title, description, action }) => {
+    const isSame = title === message.title && description === message.description;
+    return !isSame && !(action && message.action);
+  });
   toastStore.set([...others, { ...message, id: nextId++ }]);
 }
 
