@@ -8,7 +8,7 @@ afterEach(() => act(clearToasts));
 
 const error = { tone: 'destructive', title: 'Error' } as const;
 
-test('toasts show title and text in the order of their coming, also those from before, and hostile text as text', async () => {
+test('toasts show title and text in the order of their coming, also those from before, the same once, and hostile text as text', async () => {
   const { container } = render(<Toaster />);
   expect(container).toBeEmptyDOMElement();
   const hostile = '<img src=x onerror=alert(1)>';
@@ -21,7 +21,6 @@ test('toasts show title and text in the order of their coming, also those from b
   expect(toasts.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Invalid login credentials'),
     expect.stringContaining(`Error${hostile}`),
-    expect.stringContaining(hostile),
   ]);
 });
 
