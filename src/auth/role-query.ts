@@ -16,8 +16,8 @@ export function isAdminQuery(userId: string | undefined) {
       // Another device may have ended this session. The client removes it when Supabase Auth answers `session_not_found`.
       const session = supabase.auth.getUser().catch(() => {});
       const isAdmin = await lookUpRole(supabase, userId ?? '');
-      // Otherwise the end of the session would look like the loss of the role.
-      await session;
+      // An ended session reads no role. Its end is not to look like the loss of the role.
+      if (!isAdmin) await session;
       return isAdmin;
     },
   });

@@ -3,11 +3,13 @@ import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { listNames } from '@/lib/words';
 
+type DraftAuthorsProps = { entry: Entry | null; what?: string };
+
 /**
  * `entry`: the draft that is published, or leaves the form. There is a line from the first, so that the buttons below
  * stay where they are once the answer comes. It says who has saved the draft, not whose words are left of it.
  */
-export function DraftAuthors({ entry }: { entry: Entry | null }) {
+export function DraftAuthors({ entry, what = 'this draft' }: DraftAuthorsProps) {
   const { section, userId } = useFormOfFields().opened;
   const isDraft = entry?.kind === 'draft';
   const { data, isError } = useQuery({
@@ -15,17 +17,17 @@ export function DraftAuthors({ entry }: { entry: Entry | null }) {
     enabled: isDraft,
   });
   if (!isDraft) return null;
-  const failed = 'We could not look up who else has saved this draft.';
+  const failed = `We could not look up who else has saved ${what}.`;
   return (
     <p className="mb-3">
       {!data && (isError ? failed : 'Looking up whose draft it is…')}
-      {data?.length === 0 && 'Nobody else has saved this draft.'}
+      {data?.length === 0 && `Nobody else has saved ${what}.`}
       {data && data.length > 0 && (
         <>
           <strong translate="no" className="text-ink">
             {listNames(data)}
           </strong>{' '}
-          {data.length === 1 ? 'has' : 'have'} saved this draft, too.
+          {data.length === 1 ? 'has' : 'have'} saved {what}, too.
         </>
       )}
     </p>

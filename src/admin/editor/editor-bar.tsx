@@ -130,7 +130,7 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
           <HistoryDrawer
             {...{ section, published, head }}
             onClose={close}
-            draftAuthors={<DraftAuthors entry={head} />}
+            draftAuthors={<DraftAuthors entry={head} what="the draft that it replaces" />}
             onRestore={({ content }) => {
               close();
               void restore(openForm, content, head);

@@ -131,7 +131,7 @@ export function statusText(state: State, head: Entry | null, isOnWebsite?: boole
   if (problem) return problem;
   if (!run?.failure) {
     if (replacing) return 'Changing the form… You can type again in a moment.';
-    if (run?.of === 'look') return looking;
+    if (run?.of === 'look') return uploads.length > 0 ? uploading : looking;
     if (run?.of === 'save' && text !== 'stored') return 'Saving draft…';
     if (run?.of === 'publish') return 'Publishing…';
     if (uploads.length > 0) return uploading;

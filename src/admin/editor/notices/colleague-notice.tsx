@@ -7,6 +7,7 @@ import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { showNewest } from '@/admin/saving/actions';
 import { Sentence } from '@/components/sentence';
+import { cn } from '@/lib/cn';
 
 type ColleagueNoticeProps = { head: Entry | null; isPolling: boolean };
 
@@ -35,7 +36,7 @@ export function ColleagueNotice({ head, isPolling }: ColleagueNoticeProps) {
       aria-label="Colleagues"
       className="flex min-w-0 grow items-baseline gap-x-3 text-ink"
     >
-      {/* One line, because another would move the form: the name is cut first. */}
+      {/* *Compare…* comes first: somebody who begins to type must not move it. One line: the name is cut first. */}
       {does && (
         <p className="flex min-w-0 gap-x-1 overflow-hidden">
           <span className="truncate">
@@ -48,7 +49,10 @@ export function ColleagueNotice({ head, isPolling }: ColleagueNoticeProps) {
         <button
           type="button"
           onClick={showNews}
-          className="min-h-6 shrink-0 font-semibold text-ember underline underline-offset-4"
+          className={cn(
+            'min-h-6 shrink-0 font-semibold text-ember underline underline-offset-4',
+            conflict && 'order-first',
+          )}
         >
           {conflict ? 'Compare…' : 'Show newest'}
         </button>

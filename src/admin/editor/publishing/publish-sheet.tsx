@@ -60,7 +60,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       open
       onClose={close}
       title={`Publish ${label}`}
-      className="drawer flex w-[min(44rem,100%)] flex-col bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
+      className="drawer flex w-[min(44rem,100%)] flex-col overflow-x-hidden bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
     >
       <div className="grow pb-6">
         <p role="status" className="mt-1 mb-5 text-stone">
