@@ -63,12 +63,16 @@ function isKnown(word: string): boolean {
 }
 
 function readExactly(phrase: readonly string[]): Sense | undefined {
-  for (const words of [phrase, phrase.map(romanise)])
-    for (const key of phraseKeys(words.map(spellingOf))) {
+  const [first = '', second] = phrase;
+  for (const words of [phrase, phrase.map(romanise)]) {
+    const keys = phraseKeys(words.map(spellingOf));
+    // `all spices` are not allspice.
+    for (const key of second && isIgnored(first) ? keys.slice(1) : keys) {
       const meaning = meanings.get(key);
       if (meaning && (phrase.length === 1 || !rolesOfWords.includes(meaning.role)))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }
+  }
   return undefined;
 }
 
