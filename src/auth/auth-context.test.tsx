@@ -1,11 +1,9 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signedInAs } from '@/../tests/signed-in';
 import { createQueryClient } from '@/lib/query-client';
 import { AuthProvider, useAuth } from './auth-context';
-import { isAdminQuery } from './role-query';
 
 function AuthState() {
   const { user, session, loading, isAdmin, failure } = useAuth();
@@ -66,20 +64,5 @@ test('whoever was signed out by another device is signed out here within half a 
   await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(() => expect(auth().user).toBeNull());
   expect(localStorage.getItem('saffron-gate-session')).toBeNull();
-  vi.useRealTimers();
-});
-
-test('somebody who is made an administrator has the role within half a minute, without a reload', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(() => useQuery(isAdminQuery('a-user')), { wrapper });
-  await waitFor(() => expect(result.current.data).toBe(false));
-  fetch.mockImplementation(async () => Response.json([{ role: 'admin' }]));
-  await vi.advanceTimersByTimeAsync(30_000);
-  await waitFor(() => expect(result.current.data).toBe(true));
   vi.useRealTimers();
 });

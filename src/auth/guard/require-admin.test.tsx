@@ -64,7 +64,7 @@ test('an administrator waits for one look-up, and goes from the Admin Panel thro
   expect(lookUp).toHaveBeenCalledTimes(1);
 });
 
-test('an administrator whose role is taken is told so, and sent home', async () => {
+test('an administrator whose role is taken is told so, and sent home; who is given it sees the Admin Panel', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   lookUp.mockImplementation(admin);
   const router = openRoute('/admin');
@@ -73,6 +73,9 @@ test('an administrator whose role is taken is told so, and sent home', async () 
   await vi.advanceTimersByTimeAsync(20_000);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(toastStore.get()).toMatchObject([{ title: 'You are no longer an administrator.' }]);
+  lookUp.mockImplementation(admin);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await screen.findAllByRole('link', { name: 'Admin Panel' })).not.toEqual([]);
   vi.useRealTimers();
 });
 
