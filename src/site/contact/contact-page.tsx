@@ -54,7 +54,7 @@ export function ContactPage() {
                     <bdi translate="no">{firstPhone}</bdi>
                   </a>
                   {secondPhone && (
-                    <p className="mt-2">
+                    <p className="mt-2 [word-spacing:0.15em]">
                       <bdi translate="no">{secondPhone}</bdi>
                     </p>
                   )}
