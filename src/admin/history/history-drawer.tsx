@@ -17,7 +17,7 @@ import { HistoryList } from './history-list';
 type HistoryDrawerProps = {
   section: SectionKey;
   published: Publication | null;
-  /** The newest entry that is known. When it is not in the history yet, the history is read again. */
+  /** The newest entry that is known. Of its value on opening, the history waits for that entry. Later ones move no row. */
   head?: Entry | null;
   draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
@@ -25,7 +25,8 @@ type HistoryDrawerProps = {
 };
 
 export function HistoryDrawer(props: HistoryDrawerProps) {
-  const { section, head, draftAuthors, onRestore, onClose } = props;
+  const { section, draftAuthors, onRestore, onClose } = props;
+  const [head] = useState(props.head);
   const { label, defaultContent } = sectionOf(section);
   const history = useInfiniteQuery({
     ...historyQuery(section),
@@ -42,7 +43,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const newest = saved.find(({ kind }) => kind === 'published');
   // A colleague may have published after the form read its own publication.
   const published =
-    newest && newest.id !== props.published?.id
+    newest && newest.id > (props.published?.id ?? 0)
       ? { ...newest, visibleContent: newest.content, issues: [] }
       : (props.published ?? { id: original.id, visibleContent: defaultContent, issues: [] });
   const top = saved.find(({ kind }) => kind !== 'aside');
