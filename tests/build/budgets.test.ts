@@ -4,11 +4,11 @@ import { indexedPaths, productPath } from '../../src/config/paths.ts';
 import { pagePaths } from '../../src/prerender/page-paths.ts';
 import { files, firstLoad, read, total, weightOf, withImports } from './built-site.ts';
 
-/** Bytes of a first visit on a phone: `html` by Brotli, other texts by gzip. `requests` and `elements` are counts. */
+/** A first visit on a phone, with room for a few products: bytes (`html` by Brotli, other texts by gzip), and two counts. */
 const budgets = {
-  script: 155_000,
-  scriptOfHome: 140_800,
-  style: 13_000,
+  script: 155_400,
+  scriptOfHome: 141_000,
+  style: 13_100,
   fonts: 30_000,
   picture: 24_000,
   html: 25_400,
@@ -16,7 +16,7 @@ const budgets = {
   loaded: 241_000,
   // Do not merge chunks to lower this: a larger shared chunk is evaluated before it is needed, 60 ms on a slow phone.
   requests: 27,
-  elements: 870,
+  elements: 890,
 };
 
 const entrances = ['/', '/products'];
@@ -83,7 +83,7 @@ test('the editor is no larger than its budget', () => {
   const visitors = firstLoad('/index.html').scripts;
   const own = [...withImports(editor)].filter((script) => !visitors.has(script));
   expect(editor).toHaveLength(1);
-  expect(total(own)).toBeLessThan(94_000);
+  expect(total(own)).toBeLessThan(94_300);
 });
 
 test('the head preloads no font, for which Chromium would hold the first frame back', () => {

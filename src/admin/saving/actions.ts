@@ -147,7 +147,6 @@ export function bringBack(form: OpenForm, backup: FoundBackup, choices: MergeCho
 
 export function putAway(form: OpenForm, backup: FoundBackup) {
   return start(form, 'put away', async () => {
-    if (!form.getState().backups.includes(backup)) return { is: 'withdrawn' };
     await setAside(form, backup);
     form.forgetBackup(backup);
     return { is: 'done' };
