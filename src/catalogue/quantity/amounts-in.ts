@@ -13,8 +13,7 @@ const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+(?:(?:
 
 /**
  * Also matches bare numbers, `-3 kg`, which is answered, `10-10 kilo`, which is said of each goods, and the count of
- * `15 ltr tins 20`. The sizes of `300-400g` and the
- * density of `500 g/l` are grades.
+ * `15 ltr tins 20`. The sizes of `300-400g` and the density of `500 g/l` are grades.
  */
 const typedPattern = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))(?:(?<!\\S)[-−–])?(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،])))?(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])`,

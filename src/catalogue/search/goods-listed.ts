@@ -43,15 +43,16 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   const at = readings.findIndex(
     ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
   );
-  const goods = readings.slice(0, at).flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
-  const purpose = readings
-    .slice(at + 1)
-    .filter(({ role }) => at >= 0 && !['ignored', 'purpose', 'quote'].includes(role));
-  const isName = purpose.some(({ matches }) => goods.some((each) => matches?.has(each)));
-  const [told] = purpose.length > 0 ? [readings[at]] : [];
-  return readings.map((reading): Reading => {
-    if (isName && reading === told) return { ...reading, role: 'turns' };
-    if (!isName && (reading === told || purpose.includes(reading)))
+  const productsOf = ({ matches }: Reading) => [...(matches?.keys() ?? [])];
+  const goods = readings.slice(0, Math.max(at, 0)).flatMap(productsOf);
+  const words = readings.filter(
+    ({ role }, index) => at >= 0 && index > at && !['ignored', 'purpose', 'quote'].includes(role),
+  );
+  const isName = words.flatMap(productsOf).some((product) => goods.includes(product));
+  return readings.map((reading, index): Reading => {
+    if (words.length > 0 && index === at)
+      return { ...reading, role: isName ? 'turns' : 'describes' };
+    if (words.includes(reading) && !isName)
       return { ...reading, role: 'describes', matches: undefined };
     return reading.role === 'purpose' ? { ...reading, role: 'ignored' } : reading;
   });

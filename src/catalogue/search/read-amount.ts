@@ -11,7 +11,10 @@ import type { Reading } from './read-query';
 /** As typed, if a quantity can be read from it, `5 bags of 25 kg`, or if it is none: `0 kg`. */
 export type Amount = { quantity: string; unit: Unit };
 
-/** The amount that is ordered of the product, or of goods that are not listed, or else the `sizes` that may be meant, and the `others` of the readings. */
+/**
+ * The amount that is ordered of the product, or of goods that are not listed, or else the `sizes` that may be meant; and the
+ * `others` of the readings.
+ */
 export function readAmount(
   query: string,
   { readings, amounts: sizes }: Segment,
