@@ -70,7 +70,7 @@ export function ProductsPage() {
                   onType={type}
                   onPause={pause}
                   onSubmit={submit}
-                  className="sm:w-56"
+                  className="sm:w-56 xl:w-48 min-[90rem]:w-56"
                 />
                 <CategoryFilter
                   selected={category}
