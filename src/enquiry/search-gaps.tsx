@@ -47,7 +47,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       {isUnknown &&
         (total === 0 || !onlyTitlesSearched) &&
         wanted.map(({ title, amount }) => (
-          <AddToEnquiry key={title} product={{ title }} amount={amount}>
+          <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
             <span>
               Ask us for <Quoted texts={[amount ? `${title} ${amount.quantity}` : title]} />
             </span>

@@ -11,12 +11,19 @@ const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits})(?![\\p{L}\\p{M}\\p{N}]))`;
 const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
 
-/**
- * Also matches bare numbers, `-3 kg`, which is answered, `10-10 kilo`, which is said of each goods, and the count of
- * `15 ltr tins 20`. The sizes of `300-400g` and the density of `500 g/l` are grades.
- */
+/** Also matches bare numbers. The sizes of `300-400g` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))(?:(?<!\\S)[-−–])?(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،])))?(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])`,
+  [
+    '(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
+    // `-3 kg`, which is answered
+    '(?:(?<!\\S)[-−–])?',
+    // `10-10 kilo`, which is said of each goods
+    '(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?',
+    `${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?`,
+    // The count of `15 ltr tins 20`
+    '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،])))?',
+    '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])',
+  ].join(''),
   'giu',
 );
 const hasUnit = new RegExp(typedUnit, 'iu');

@@ -65,12 +65,13 @@ function isKnown(word: string): boolean {
 function readExactly(phrase: readonly string[]): Sense | undefined {
   const [first = '', second] = phrase;
   for (const words of [phrase, phrase.map(romanise)]) {
-    const keys = phraseKeys(words.map(spellingOf));
+    const spellings = words.map(spellingOf);
+    const keys = phraseKeys(spellings);
     // `all spices` are not allspice.
     for (const key of second && isIgnored(first) ? keys.slice(1) : keys) {
       const meaning = meanings.get(key);
       if (meaning && (phrase.length === 1 || !rolesOfWords.includes(meaning.role)))
-        return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
+        return { ...meaning, text: phrase.join(' '), keys: [key, ...spellings] };
     }
   }
   return undefined;
