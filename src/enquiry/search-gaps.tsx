@@ -20,7 +20,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere">
       <div className="grid flex-[1_0_min(20rem,100%)] gap-1 py-1">
         {onlyTitlesSearched && (
           <p>Only titles were searched: other names of goods could not be loaded.</p>
@@ -44,22 +44,25 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         )}
         {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
       </div>
-      {isUnknown &&
-        (total === 0 || !onlyTitlesSearched) &&
-        wanted.map(({ title, amount }) => (
-          <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
-            <span>
-              Ask us for <Quoted texts={[amount ? `${title} ${amount.quantity}` : title]} />
-            </span>
-          </AddToEnquiry>
-        ))}
-      {total === 0 && <Link to={paths.contact}>Call or write to us</Link>}
-      {hitsInCategory.length === 0 && (
-        <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
-          {total === 0 && 'Show all products'}
-          {total > 0 && `Show ${total === 1 ? '1 product' : `${total} products`} in all categories`}
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2">
+        {isUnknown &&
+          (total === 0 || !onlyTitlesSearched) &&
+          wanted.map(({ title, amount }) => (
+            <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
+              <span>
+                Ask us for <Quoted texts={[amount ? `${title} ${amount.quantity}` : title]} />
+              </span>
+            </AddToEnquiry>
+          ))}
+        {total === 0 && <Link to={paths.contact}>Call or write to us</Link>}
+        {hitsInCategory.length === 0 && (
+          <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
+            {total === 0 && 'Show all products'}
+            {total > 0 &&
+              `Show ${total === 1 ? '1 product' : `${total} products`} in all categories`}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }
