@@ -18,7 +18,10 @@ import { routes } from './routes';
 // Hydrates a prerendered page if the URL matches its `data-prerendered`. Without prerendered HTML (sign-in, admin,
 // preview), or with the HTML of another page, renders from scratch.
 async function start(root: HTMLElement) {
-  const { search, hash } = window.location;
+  const { search } = window.location;
+  // A session in the address, of a link that is not ours, would be passed on with it.
+  const hash = window.location.hash.replaceAll(/([#&]\w+_token=)[^&]*/g, '$1');
+  if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
   const { prerendered } = document.documentElement.dataset;
   const own = ownPath(window.location.pathname);
   if (own !== window.location.pathname && matchedPath(matchRoutes(routes, own) ?? []) !== '*') {

@@ -9,4 +9,7 @@ test('a link of a template that was not changed says what is so, in our words', 
   await expect(page).toHaveURL(/\/auth\/confirm#/);
   await expect(page.getByText(/^This link did not work\./)).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
+  await page.goto('/auth/confirm?#access_token=secret-1&refresh_token=secret-2&type=signup');
+  await expect(page.getByText(/^If this link came from our e-mail/)).toBeVisible();
+  expect(page.url()).not.toContain('secret');
 });

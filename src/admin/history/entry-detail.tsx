@@ -42,7 +42,6 @@ export function EntryDetail(props: EntryDetailProps) {
         <EntryOrigin entry={entry} />
       </p>
       <div className="my-8 rounded-card bg-sand p-4 sm:p-6">
-        {draftAuthors}
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={onBack}>
             Back to the list
@@ -51,10 +50,14 @@ export function EntryDetail(props: EntryDetailProps) {
             {entry.kind === 'original' ? 'Restore the original text' : 'Restore this version'}
           </Button>
         </div>
-        <p className="mt-3">
-          It goes into the form.
-          {changes.length > 0 && ' Visitors see it once you publish it.'}
-        </p>
+        {/* Below the buttons: a colleague's first draft must not move them. */}
+        <div className="mt-3">
+          {draftAuthors}
+          <p>
+            It goes into the form.
+            {changes.length > 0 && ' Visitors see it once you publish it.'}
+          </p>
+        </div>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
       <p className="mt-2 mb-4 text-stone">{isOnWebsite ? whatVisitorsSee : effect}</p>
