@@ -9,7 +9,7 @@ type ResultCountProps = {
 };
 
 export function ResultCount({ count, category, search, loading }: ResultCountProps) {
-  const goods = `${search?.areSimilar && count > 0 ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
+  const goods = `${search?.areSimilar === 'all' && count > 0 ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
   const where = category ? ` in ${category}` : '';
   const sentence = `${count} ${goods} shown${where}${search ? ` for “${search.text}”` : ''}`;
   const debounced = useDebounced(sentence, 500);

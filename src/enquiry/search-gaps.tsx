@@ -11,7 +11,7 @@ import { useEnquiry } from './enquiry-store';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, isQuestion, onlyTitlesSearched } = search;
+  const { text, missing, isQuestion, isNoted, onlyTitlesSearched } = search;
   const { asks, wanted, hits, hitsInCategory } = search;
   const total = hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
@@ -44,8 +44,9 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         )}
         {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2 [&_form>a]:w-auto">
         {isUnknown &&
+          !(isNoted && hitsInCategory.length > 0) &&
           (total === 0 || !onlyTitlesSearched) &&
           wanted.map(({ title, amount }) => (
             <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
@@ -68,7 +69,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
 }
 
 function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean }) {
-  const { missing, isNoted, matched, dried, hits, hitsInCategory } = search;
+  const { missing, isNoted, matched, dried, areSimilar, hits, hitsInCategory } = search;
   if (dried)
     return (
       <p>
@@ -87,13 +88,14 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
   if (isNoted)
     return (
       <p>
-        We do not know <Quoted texts={missing} />.
+        This search does not know <Quoted texts={missing} />.
       </p>
     );
   return (
     <p>
       No match for <Quoted texts={missing} />. {hits.length === 1 ? 'This matches' : 'These match'}{' '}
       <Quoted texts={[matched]} />
+      {areSimilar === 'last' && '; similar goods come after them'}
       {hasKept ? '.' : ':'}
     </p>
   );

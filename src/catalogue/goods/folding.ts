@@ -93,7 +93,8 @@ const variants: Rules = [
 
 const plurals: Rules = [
   [/(?<=^[a-z]{3,})ies$/, 'y'],
-  [/(?<=^[a-z]+(?:ss|[xzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])s$/, ''],
+  // `adas` are lentils, `ada` is ginger.
+  [/(?<=^[a-z]+(?:ss|[xzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])(?<!^ada)s$/, ''],
 ];
 
 const hindiPluralsAndArabicArticle: Rules = [

@@ -8,8 +8,13 @@ const [hanUnits, otherUnits] = [true, false].map((isHan) =>
 );
 /** Those in which nothing is ordered, but that are said of packs. */
 const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
-const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits})(?![\\p{L}\\p{M}\\p{N}]))`;
-const typedPart = `\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
+/** `1x20ft` and `2 x 40 HC` are containers. */
+const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
+const feet = 'ft|feet|hc|hq|gp|dv|rf';
+const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?![\\p{L}\\p{M}\\p{N}]))`;
+/** `1/2 kg`; `16/20` is a grade. */
+const typedNumber = '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
+const typedPart = `${typedNumber}(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
 
 /** Also matches bare numbers. The sizes of `300-400g` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
@@ -51,11 +56,11 @@ export function isPackSize(query: string, { text, from }: { text: string; from: 
 }
 
 const containerCount = new RegExp(
-  `^\\p{Nd}+\\s*(?:${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}]))`,
+  `^\\p{Nd}+\\s*(?:${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${unitNames.containers.replaceAll(' ', '|')}))`,
   'iu',
 );
 
-/** True for `10 tins`, which are ordered. `185 g tin` is a size. */
+/** True for `10 tins` and `1x20ft`, which are ordered. `185 g tin` is a size. */
 export function isContainerCount(amount: string): boolean {
   return containerCount.test(amount);
 }

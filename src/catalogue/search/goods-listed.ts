@@ -23,7 +23,9 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
-      if (sides.every(isOfGoods)) kept.push(cut);
+      // `prawns 150 kg for a buffet`
+      const isPurpose = readings.find(({ from }) => from >= cut)?.role === 'purpose';
+      if (sides.every(isOfGoods) && !isPurpose) kept.push(cut);
     }
     if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
   }

@@ -59,7 +59,12 @@ test.each([
   ['sona masoori', 'sona-masoori-rice', undefined, undefined],
   ['rice 10kg 5 bags', 'boiled-rice', undefined, { quantity: '10kg 5 bags', unit: 'kg' }],
   ['whole chicken 1200g', 'chicken', 'whole, 1200g', undefined],
-  ['cashew 1x20 fcl', 'cashew', '1x20 fcl', undefined],
+  ['cashew 1x20 fcl', 'cashew', undefined, { quantity: '1x20 fcl', unit: 'kg' }],
+  ['cashew w320 2 x 40 HC', 'cashew', 'w320', { quantity: '2 x 40 HC', unit: 'kg' }],
+  ['saffron negin 1/2 kg, jeera 5kg', 'saffron', 'negin', { quantity: '1/2 kg', unit: 'kg' }],
+  ['rava, maida 2kg and atta 5kg', 'wheat-flour', 'maida 2kg; atta 5kg', undefined],
+  ['MOQ for spices and pulses?', 'masoor-dal', 'MOQ', undefined],
+  ['prawns 150kg for xmas buffet', 'shrimp', 'for xmas buffet', { quantity: '150kg', unit: 'kg' }],
   ['kishmish aur akhrot 5-5 kg', 'raisins', undefined, { quantity: '5 kg', unit: 'kg' }],
   ['maida 1 L 2 bags', 'wheat-flour', 'maida 1 L 2 bags', undefined],
   ['delivery to Sharjah prawns', 'shrimp', 'delivery to Sharjah', undefined],
@@ -102,6 +107,14 @@ test.each(['tuna 185 g tin', 'cashew tin 11.34kg', '2 tomatoes', 'apples 113 can
     expect(searchProducts(query).hits[0]?.amount).toBeUndefined();
   },
 );
+
+test('what is only similar comes last; adas are lentils, ada is ginger', () => {
+  const { hits, areSimilar } = searchProducts('basmati and toor dal');
+  const categories = hits.map(({ product }) => product.category);
+  expect([...new Set(categories)]).toEqual(['Rice', 'Pulses']);
+  expect([categories.lastIndexOf('Rice'), areSimilar]).toEqual([1, 'last']);
+  expect(searchProducts('adas').hits.map(({ product }) => product.id)).not.toContain('ginger');
+});
 
 test('in a list, a bare number counts the containers before it', () => {
   const { hits } = searchProducts('5 tins of tuna, 3 of chickpeas');

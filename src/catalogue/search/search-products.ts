@@ -4,6 +4,7 @@ import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
 import { goodsListed, isNamed, type Segment } from './goods-listed';
+import { joinResults } from './join-results';
 import { type MarkedNames, markNames } from './mark-names';
 import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { rank } from './rank';
@@ -16,7 +17,7 @@ export type ProductHit = MarkedNames & {
   product: Product;
   /** What the query says besides the product's name, as typed: `tiger, 16/20`. */
   note?: string;
-  /** True if the note names a variety that the page does not mention. */
+  /** True if the note names a variety or a size that the page does not mention. */
   hasSort?: boolean;
   amount?: Amount;
   /** True of `0 kg`. */
@@ -37,8 +38,10 @@ export type SearchResult = {
   isQuestion?: boolean;
   /** True if `missing` are unknown words that go along in the note of the hits. */
   isNoted?: boolean;
-  /** True if nothing is listed as it was typed. */
-  areSimilar?: boolean;
+  /** True if it asks about any goods: `MOQ`. */
+  isAsking?: boolean;
+  /** Hits that are only similar to what was typed. */
+  areSimilar?: 'all' | 'last';
   /** The best hit, if it is dried and `missing` names it fresh or frozen. */
   dried?: Product;
 };
@@ -49,35 +52,7 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
     results.push(searchGoods(query, segment, results.at(-1)?.hits[0]?.amount));
   const [first] = results;
   if (first && results.length === 1) return first;
-  const hits = new Map<Product, ProductHit>();
-  function add(hit: ProductHit, isOnly: boolean) {
-    const same = hits.get(hit.product);
-    if (!same || isOnly) hits.set(hit.product, withBoth(hit, same));
-  }
-  // What is listed comes before what is only similar to something else, and the best of each goods before the others.
-  const inOrder = results.toSorted((one, other) => one.missing.length - other.missing.length);
-  for (const result of inOrder)
-    for (const hit of result.hits.slice(0, 1)) add(hit, result.hits.length === 1);
-  for (const result of inOrder) for (const hit of result.hits.slice(1)) add(hit, false);
-  const found = results.filter((result) => result.hits.length > 0);
-  // What is only similar to something else is named where nothing else was found.
-  const listed = found.filter((result) => result.missing.length === 0);
-  const missed = results.filter((result) => result.missing.length > 0);
-  return {
-    hits: [...hits.values()],
-    missing: results.flatMap(({ missing }) => missing),
-    wanted: missed.flatMap(({ wanted }) => wanted),
-    asks: results.flatMap(({ asks }) => asks),
-    isNoted: missed.every((result) => result.isNoted),
-    areSimilar: listed.length === 0,
-    matched: (listed.length > 0 ? listed : found).map(({ matched }) => matched).join(', '),
-  };
-}
-
-/** `spinach and lettuce` are one product. */
-function withBoth(hit: ProductHit, same: ProductHit | undefined): ProductHit {
-  const notes = [same?.note, hit.note, same?.amount && hit.amount?.quantity].filter(Boolean);
-  return { ...hit, ...same, ...(notes.length > 0 && { note: notes.join('; ') }) };
+  return joinResults(results);
 }
 
 /** `before` is the amount of the goods before these in a list. */
@@ -136,7 +111,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       product,
       ...markNames(query, product, keys),
       ...(note && { note }),
-      hasSort: asks.some(isSort),
+      hasSort: asks.some((each) => isSort(each) || /\p{N}/u.test(each.text)),
       ...(amount && !areOthers && { amount, isNoAmount: isNoAmount(amount.quantity) }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
@@ -147,7 +122,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       .map((reading) => typed(query, [reading]))
       .join(' '),
     isNoted,
-    areSimilar: missing.length > 0 && !isNoted,
+    isAsking: readings.some(({ role }) => role === 'asked'),
+    ...(missing.length > 0 && !isNoted && { areSimilar: 'all' }),
     ...(dried && { dried }),
   };
 }

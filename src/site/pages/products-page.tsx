@@ -59,7 +59,7 @@ export function ProductsPage() {
         picture="hero/rice"
         strip="hero/rice-strip"
       />
-      <div className={isEmpty ? 'grid min-h-[calc(100svh-28rem)] grid-rows-[auto_1fr]' : undefined}>
+      <div className={isEmpty ? 'grid min-h-[calc(100svh-28rem)] grid-rows-[1fr_auto]' : undefined}>
         <section ref={list} className="@container scroll-mt-(--header-height)">
           <Suspense>
             {/* Sticky, except on low screens and with enlarged text (the container query is in `rem`). */}
