@@ -95,7 +95,7 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
     <p>
       No match for <Quoted texts={missing} />. {hits.length === 1 ? 'This matches' : 'These match'}{' '}
       <Quoted texts={[matched]} />
-      {areSimilar === 'last' && '; similar goods come after them'}
+      {areSimilar === 'last' && '; similar goods follow'}
       {hasKept ? '.' : ':'}
     </p>
   );
@@ -178,7 +178,7 @@ function KeptWords({
 }
 
 function listed(title: string, isFirstOfSome: boolean): string {
-  if (isFirstOfSome) return 'These are listed';
+  if (isFirstOfSome) return 'Listed';
   return `${title} ${isPlural(title) ? 'are' : 'is'} listed`;
 }
 

@@ -13,7 +13,7 @@ export const otherContainers = [
 
 /** What bags and boxes are made of: `20 kg mesh bag`. */
 export const packMaterials =
-  'mesh|net|jute|gunny|hessian|pp|poly|plastic|paper|kraft|woven|cotton|cloth|vacuum|wooden|foam|master';
+  'mesh|net|jali|jaali|leno|jute|gunny|hessian|pp|poly|plastic|paper|kraft|woven|cotton|cloth|vacuum|wooden|foam|master';
 
 /** Written without blanks. */
 export const otherHanContainers = '罐|桶|瓶|听|聽|筐|篮|捆';

@@ -1,5 +1,7 @@
 import type { Token } from '@/catalogue/goods/folding';
+import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
+import { readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -19,13 +21,18 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
       amounts: isForEach ? amounts : amounts.filter(isWithin),
     };
   }
-  for (const cuts of [cutsAtSigns(query, readings), cutsAtAmounts(readings, amounts)]) {
+  const signs = cutsAtSigns(query, readings);
+  for (const cuts of [signs, cutsAtAmounts(readings, amounts)]) {
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
-      const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
-      // `prawns 150 kg for a buffet`
+      const [before, after] = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
+      const isSign = cuts === signs;
+      // `prawns 150 kg for a buffet`, `whole chicken 1100 g griller 10 ctn`
       const isPurpose = readings.find(({ from }) => from >= cut)?.role === 'purpose';
-      if (sides.every(isOfGoods) && !isPurpose) kept.push(cut);
+      const isSize = amounts.some(({ to, text }) => to === cut && readQuantity(text)?.unit === 'g');
+      const isOfOne = !isSign && isSize && areOfOne(before, after);
+      if ([before, after].every((side) => isOfGoods(side, isSign)) && !isPurpose && !isOfOne)
+        kept.push(cut);
     }
     if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
   }
@@ -33,11 +40,17 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
 }
 
 /** Between signs, what is not known is goods, too. */
-function isOfGoods({ readings }: Segment): boolean {
+function isOfGoods({ readings }: Segment, isSign: boolean): boolean {
   const words = readings.filter(({ role }) => role !== 'ignored');
   return (
-    words.some(areGoods) || (words.length > 0 && words.every(({ role }) => role === 'unknown'))
+    words.some(areGoods) ||
+    (isSign && words.length > 0 && words.every(({ role }) => role === 'unknown'))
   );
+}
+
+function areOfOne(before: Segment, after: Segment): boolean {
+  const [some, others] = [before, after].map(({ readings }) => readings.flatMap(productsOf));
+  return others?.some((product) => some?.includes(product)) ?? false;
 }
 
 /** What goods are for is a note. It describes them (`potatoes for chips`), or is one of their names (`rice for biryani`). */
@@ -45,7 +58,6 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   const at = readings.findIndex(
     ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
   );
-  const productsOf = ({ matches }: Reading) => [...(matches?.keys() ?? [])];
   const goods = readings.slice(0, Math.max(at, 0)).flatMap(productsOf);
   const words = readings.filter(
     ({ role }, index) => at >= 0 && index > at && !['ignored', 'purpose', 'quote'].includes(role),
@@ -60,28 +72,39 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   });
 }
 
+/** Not the signs of `16/20`, `8mm/10mm`, `b/s` and `45+ mm`. */
+const parting =
+  /[,;&،؛、，；و]|(?<!\S)\+|\+(?=\S|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L}))/gu;
+
 function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
-  const words = withoutAmounts(query);
-  return readings.flatMap(({ role, from }, index) => {
-    const end = readings[index - 1]?.to ?? 0;
-    // Not the signs of `16/20`, `8mm/10mm` and `45+ mm`.
-    const sign = words
-      .slice(end, from)
-      .search(/[,;&،؛、，；و]|(?<=^|\s)\+|\+(?=\S|$)|\/(?!\p{N})/u);
-    return [...(sign >= 0 ? [end + sign] : []), ...(role === 'joins' ? [from] : [])];
-  });
+  const joins = readings.filter(({ role }) => role === 'joins');
+  const signs = [...withoutAmounts(query).matchAll(parting)].map(({ index }) => index);
+  const isBetween = (at: number) => !readings.some(({ from, to }) => from <= at && at < to);
+  return [...signs.filter(isBetween), ...joins.map(({ from }) => from)].sort(
+    (one, other) => one - other,
+  );
 }
 
 /** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
 function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]): number[] {
   const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
-  if (isGoodsFirst) return amounts.map(({ to }) => to);
+  if (isGoodsFirst)
+    return amounts.flatMap(({ to }, index) => {
+      const next = amounts[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+      const between = readings.filter(({ from }) => from >= to && from < next);
+      // After the last amount, what may be a variety is none: Berbera is a port, too.
+      return between.some(({ role }) => role !== 'variety' || Number.isFinite(next)) ? [to] : [];
+    });
   return amounts.slice(1).map(({ from }) => from);
 }
 
 function areGoods(reading: Reading): boolean {
   if (reading.role === 'notListed' || reading.role === 'variety') return true;
   return isNamed(reading, weights[reading.role === 'name' ? 'titleWord' : 'kind']);
+}
+
+function productsOf({ matches }: Reading): Product[] {
+  return [...(matches?.keys() ?? [])];
 }
 
 export function isNamed({ role, matches }: Reading, least: number): boolean {

@@ -93,5 +93,6 @@ function isNameOf(product: Product, key: string): boolean {
 function isEnd(query: string, run: readonly Word[], index: number): boolean {
   const [before, word] = [run[index - 1], run[index]];
   if (!before || !word || before.isSmall) return false;
-  return word.to - word.from === 1 || amountsIn(typed(query, [before, word])).length > 0;
+  const text = typed(query, [before, word]);
+  return word.to - word.from === 1 || amountsIn(text).some(({ to }) => to === text.length);
 }

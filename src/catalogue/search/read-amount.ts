@@ -46,9 +46,10 @@ export function readAmount(
   return { sizes, others: readings };
 }
 
-/** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g. */
+/** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g, but not 80 of them. */
 function orderedUnit(quantity: string, product: Product | undefined): Unit | undefined {
   const isAsTyped = isNoAmount(quantity) || isContainerCount(quantity);
   const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
-  return unit === 'g' && product ? productUnits.get(product.id) : unit;
+  const isSize = unit === 'g' && /^\p{Nd}+\s*\p{L}+$/u.test(quantity);
+  return isSize ? product && productUnits.get(product.id) : unit;
 }

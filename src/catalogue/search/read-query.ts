@@ -8,6 +8,7 @@ import {
   type Token,
 } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
+import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
 import { tokensIn } from './tokens-in';
@@ -25,14 +26,17 @@ type Sense = Omit<Reading, 'from' | 'to'>;
 /** Tries longer phrases first. If `isTyping`, the last word also matches as the beginning of a longer word. */
 export function readQuery(query: string, isTyping: boolean): Reading[] {
   const parts: (Token | Reading)[] = tokensIn(query);
+  const amounts = amountsIn(query);
 
   function readPhrases(length: number, read: (phrase: readonly string[]) => Sense | undefined) {
     for (let start = 0; start + length <= parts.length; start += 1) {
       const phrase = parts.slice(start, start + length);
       const [first, last] = [phrase[0], phrase.at(-1)];
       if (!first || !last || phrase.some((part) => 'role' in part)) continue;
-      // `rice, flour` is no rice flour.
+      // `rice, flour` is no rice flour. With one amount, `rice 10 kg basmati` is basmati.
+      const isParted = (at: number) => amounts.length > 1 && first.to <= at && at < last.from;
       if (/[,;،؛、，；]/.test(query.slice(first.from, last.to))) continue;
+      if (amounts.some(({ from }) => isParted(from))) continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
     }
@@ -120,8 +124,10 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
   return undefined;
 }
 
+/** One or two letters (`x`, `es` of a port) name no goods. */
 function withoutMeaning(text: string): Sense {
-  return { text, keys: [], role: /\p{N}/u.test(text) ? 'describes' : 'unknown' };
+  const isNoName = /\p{N}|^[a-z]{1,2}$/iu.test(text);
+  return { text, keys: [], role: isNoName ? 'describes' : 'unknown' };
 }
 
 function consonants(spelling: string): string {

@@ -63,6 +63,10 @@ test.each([
   ['cashew w320 2 x 40 HC', 'cashew', 'w320', { quantity: '2 x 40 HC', unit: 'kg' }],
   ['saffron negin 1/2 kg, jeera 5kg', 'saffron', 'negin', { quantity: '1/2 kg', unit: 'kg' }],
   ['rava, maida 2kg and atta 5kg', 'wheat-flour', 'maida 2kg; atta 5kg', undefined],
+  ['onion 20kg red onion 10kg', 'onions', 'onion 20kg; red onion 10kg', undefined],
+  ['whole chicken 1100g griller 10 ctn', 'chicken', 'whole, 1100g griller 10 ctn', undefined],
+  ['lamb shank 400g x 80', 'mutton', 'lamb shank', { quantity: '400g x 80', unit: 'g' }],
+  ['chicken breast b/s 200g calibrated', 'chicken', 'breast b/s 200g calibrated', undefined],
   ['MOQ for spices and pulses?', 'masoor-dal', 'MOQ', undefined],
   ['prawns 150kg for xmas buffet', 'shrimp', 'for xmas buffet', { quantity: '150kg', unit: 'kg' }],
   ['kishmish aur akhrot 5-5 kg', 'raisins', undefined, { quantity: '5 kg', unit: 'kg' }],
@@ -107,6 +111,16 @@ test.each(['tuna 185 g tin', 'cashew tin 11.34kg', '2 tomatoes', 'apples 113 can
     expect(searchProducts(query).hits[0]?.amount).toBeUndefined();
   },
 );
+
+test.each([
+  ['assalam o alaikum bhai kalonji rate kya hai', ['kalonji']],
+  ['sonf dhania methi dana', ['sonf', 'methi dana']],
+  ['icumsa 50kg bag 10 container berbera', ['icumsa 50kg bag 10 container berbera']],
+  ['sea bass 400/600 gutted x 60', ['sea bass 400/600 gutted x 60']],
+  ['lamb rack cap off', ['cap']],
+])('of “%s”, %j is not known', (query, missing) => {
+  expect(searchProducts(query).missing).toEqual(missing);
+});
 
 test('what is only similar comes last; adas are lentils, ada is ginger', () => {
   const { hits, areSimilar } = searchProducts('basmati and toor dal');

@@ -92,7 +92,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
   const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
   // Beside a kind of goods, an unknown word names others (`kori fish`). Beside a product's own name it may describe it.
-  const isNoted = !areOthers && used.some((reading) => isNamed(reading, weights.name));
+  const isNoted =
+    !areOthers && used.some((each) => each.role === 'variety' || isNamed(each, weights.name));
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
     const [before, after] = [readings[index - 1], readings[index + 1]];
@@ -100,7 +101,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     if (isNoted || (!isMissing(before) && !isMissing(after))) return false;
     if (asks.includes(reading)) return !reading.matches && areOthers;
     const isGoods = reading.role === 'name' || reading.role === 'weak';
-    const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
+    const isNamedBefore = after && unfit.includes(after);
     return isGoods && (isForm(reading) || isNamedBefore || (before && unfit.includes(before)));
   });
   const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
