@@ -1,14 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
 import { renderPreview } from './render-preview';
 
+const submit = vi.fn();
+
 function Titles() {
   const { slides } = useSection(heroSection);
-  return slides.map(({ id, title }) => <h2 key={id}>{title}</h2>);
+  const titles = slides.map(({ id, title }) => <h2 key={id}>{title}</h2>);
+  return slides.length === 0 ? null : <form onSubmit={submit}>{titles}</form>;
 }
 
 function send(message: unknown, event: MessageEventInit = {}) {
@@ -27,7 +30,7 @@ function titles() {
     .map(({ textContent }) => (textContent ?? '').replaceAll(/\u2060|[\u{e0100}-\u{e01ef}]/gu, ''));
 }
 
-test('the page follows the editor, ignores others and recovers from what it cannot show', async () => {
+test('the page follows the editor, ignores others, takes no words of its own and recovers from what it cannot show', async () => {
   const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
   const router = createMemoryRouter([
     { path: '/', element: <Titles />, errorElement: <p>Something went wrong</p> },
@@ -48,6 +51,10 @@ test('the page follows the editor, ignores others and recovers from what it cann
   await waitFor(() => expect(titles()).toEqual(['Rice', 'Dates']));
   await send(slides('Figs', 'Dates'));
   await waitFor(() => expect(titles()).toEqual(['Figs', 'Dates']));
+  const form = document.forms[0] as HTMLFormElement;
+  await waitFor(() => expect(form).toHaveAttribute('inert'));
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(submit).not.toHaveBeenCalled();
 
   await send(slides('Evil'), { origin: 'https://evil.example' });
   await send(slides('Evil'), { source: null });

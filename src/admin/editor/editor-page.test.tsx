@@ -1,14 +1,19 @@
 // The routes load these modules lazily. Compiled during a test, they could take longer than the test waits.
 import '@/admin/admin-layout';
 import './editor-page';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
 import { toastStore } from '@/components/ui/toast-store';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { visionMissionDefaultContent } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 beforeEach(() => localStorage.clear());
+
+const status = () => screen.getByRole('status', { name: 'State of this section' });
 
 test.each(['site_sections', 'section_entries'])(
   '%s answered with a row of no columns opens no form',
@@ -24,16 +29,31 @@ test.each(['site_sections', 'section_entries'])(
       /^Couldn’t load this section\. The public site is not affected\. The server gave an answer/,
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   },
 );
 
+/** The first answer whose key is in the URL, else no rows. */
+function answerWith(answers: Record<string, () => Response> = {}) {
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) => {
+    const [, answer] = Object.entries(answers).find(([part]) => String(url).includes(part)) ?? [];
+    if (answer) return answer();
+    return /user_roles|\/auth\//.test(String(url)) ? rest(url, init) : Response.json([]);
+  });
+}
+
 function answerWithoutRows() {
   signedInAs('amna@example.com', 'admin');
-  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
-  vi.mocked(fetch).mockImplementation(async (url, init) =>
-    /user_roles|\/auth\//.test(String(url)) ? rest(url, init) : Response.json([]),
-  );
+  answerWith();
 }
+
+const row = {
+  ...{ id: 8, entry: { by: 'Layla' }, kind: 'published', format: 1, write_id: 'w', parent: null },
+  ...{ author: null, author_name: 'Layla', at: '2026-03-12T14:05:00' },
+};
+const refusal = (code: string, status: number) => () =>
+  Response.json({ code, message: 'Not stored.' }, { status });
 
 test('a local copy that another tab removes is written again, so that the status stays true', async () => {
   answerWithoutRows();
@@ -45,9 +65,7 @@ test('a local copy that another tab removes is written again, so that the status
   localStorage.removeItem(key);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect(backups()).toEqual([key]);
-  expect(main.getByRole('status', { name: 'State of this section' })).toHaveTextContent(
-    /^Saved on this computer only/,
-  );
+  expect(status()).toHaveTextContent(/^Saved on this computer only/);
 });
 
 test('another administrator who signs in over the form is told, but not shown, what is kept for its author', async () => {
@@ -73,4 +91,96 @@ test('another administrator who signs in over the form is told, but not shown, w
       ),
     },
   ]);
+});
+
+test('content of another shape opens a form that fits; what visitors do not see is said, leads to its field, and is mended there', async () => {
+  const [first, ...others] = valuesDefaultContent.values;
+  const long = { ...first, name: 'A value whose name is much longer than any' };
+  const values = [null, 7, { ...others[0], name: 7, icon: null, onHome: 'yes' }, long];
+  const rows = () => Response.json([{ ...row, section: 'values', content: { values } }]);
+  signedInAs('amna@example.com', 'admin');
+  answerWith({ site_sections: rows, section_entries: rows });
+  const { user, main } = await renderRoute('/admin/values');
+  const notShown = within(await main.findByRole('region', { name: 'Not shown to visitors' }));
+  notShown.getByText(/so visitors see an earlier text\. Correct it below and publish\.$/);
+  await user.click(notShown.getByText('Value 4 › Name: Keep the name to 40 characters.'));
+  const field = screen.getByDisplayValue(long.name);
+  expect(field).toHaveFocus();
+  expect(field).toBeVisible();
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, 'Candour');
+  await waitFor(() => expect(field).toBeValid());
+});
+
+test('a tab of an older build is told to load the editor again, and keeps its text; a newer text opens no form', async () => {
+  signedInAs('amna@example.com', 'admin');
+  answerWith({ write_entry: refusal('PT426', 426) });
+  const { user, main, router } = await renderRoute('/admin/contact');
+  const hours = await main.findByRole('textbox', { name: 'Business hours' });
+  await user.type(hours, ', or by appointment');
+  // With Caps Lock, the key is a capital S.
+  await user.keyboard('{Control>}S{/Control}');
+  const told = await main.findByRole('alert');
+  expect(told).toHaveTextContent(
+    /^The website has been updated: load the editor again\..*is saved/,
+  );
+  expect(status()).toHaveTextContent('Couldn’t save. Not stored.');
+  expect(hours).toHaveValue(`${contactDefaultContent.businessHours}, or by appointment`);
+  const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asksToStay()).toBe(true);
+  await user.click(main.getByRole('button', { name: 'Load the editor again' }));
+  expect(asksToStay()).toBe(false);
+
+  const newer = { ...row, section: 'values', format: 2, content: valuesDefaultContent };
+  answerWith({ section_entries: () => Response.json([newer]) });
+  await router.navigate('/admin/values');
+  await screen.findByRole('heading', { level: 1, name: 'Core Values' });
+  expect(await main.findByRole('alert')).toHaveTextContent('load the editor again');
+  expect(main.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('with storage blocked, the editor works while it is open, says so, and saves nothing in another one’s name', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  let email = 'amna@example.com';
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  const expired = refusal('PGRST301', 401);
+  answerWith({
+    user_roles: () => Response.json([{ role: 'admin' }]),
+    '/token': () => Response.json(sessionOf(email)),
+    '/v1/user': () => Response.json(sessionOf(email).user),
+    write_entry: expired,
+  });
+  const writes = () =>
+    vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('write_entry')).length;
+  async function logIn() {
+    const form = within(await screen.findByRole('form', { name: 'Login' }));
+    await user.clear(form.getByLabelText('Email'));
+    await user.type(form.getByLabelText('Email'), email);
+    await user.type(form.getByLabelText('Password'), 'a password');
+    await user.click(form.getByRole('button', { name: 'Login' }));
+  }
+  const { user, router } = await renderRoute('/auth');
+  await logIn();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await router.navigate('/admin/vision-mission');
+  const field = await screen.findByRole('textbox', { name: 'Our commitment' });
+  await user.type(field, 'More.');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('This browser keeps no copy: save the draft soon.'),
+  );
+  await user.keyboard('{Control>}s{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  const written = writes();
+  email = 'bea@example.com';
+  await logIn();
+  await waitFor(() => expect(dialog).toHaveTextContent('sign in with the account that wrote it'));
+  expect(field).toHaveValue(`${visionMissionDefaultContent.commitment}More.`);
+  expect(writes()).toBe(written);
+  email = 'amna@example.com';
+  await logIn();
+  await waitFor(() => expect(writes()).toBeGreaterThan(written));
 });

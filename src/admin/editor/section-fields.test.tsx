@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { get } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { renderFields } from '@/../tests/render-fields';
+import { openFields, renderFields } from '@/../tests/render-fields';
 import { itemName } from '@/admin/compare/item-name';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
@@ -12,6 +12,7 @@ import { sections } from '@/content/sections/sections';
 import { servicesDefaultContent } from '@/content/sections/services/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { isRecord } from '@/lib/is-record';
+import { focusSuccessor } from './focus-field';
 import { SectionFields } from './section-fields';
 
 function renderEditor(section: SectionKey, content: object) {
@@ -204,4 +205,82 @@ test('a text is not called empty when *Undo* moves its item, in a list that is t
   await user.click(screen.getByLabelText(/^Undo/));
   expect(container.querySelector('[name="values.8.details"]')).toHaveValue('Typed');
   await waitFor(() => expect(screen.queryByText('Write the details.')).not.toBeInTheDocument());
+});
+
+test('what was deleted comes back with the focus and what was typed last; the fewest stay; a full list says so; a new row opens in its first field', async () => {
+  const { container, readForm } = renderEditor('values', valuesDefaultContent);
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByLabelText(name));
+  const names = () => readForm().values.map((each: { name: string }) => each.name);
+  const original = names();
+  const said = (sentence: string) => screen.getByText(sentence, { selector: '[role=status]' });
+  screen.getByText('8 of 8: delete one to add another');
+  expect(screen.getByText('Add a value')).toBeDisabled();
+
+  const details = () => container.querySelector('[name="values.4.details"]') as Element;
+  fireEvent.change(details(), { target: { value: 'Typed a moment ago.' } });
+  await press('Delete Passion');
+  said('Passion was deleted');
+  expect(screen.getByLabelText('Undo: bring Passion back')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  said('Passion is back at position 5');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Passion$/));
+  expect(details()).toHaveValue('Typed a moment ago.');
+  for (const name of original.slice(4)) await press(`Delete ${name}`);
+  await press('Delete Integrity: At least 4 values have to stay');
+  expect(names()).toEqual(original.slice(0, 4));
+  await user.click(screen.getByText('Add a value'));
+  said('A new value was added at position 5');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Name'));
+  expect(document.activeElement).toBeVisible();
+  await user.keyboard('Patience');
+  expect(names()).toEqual([...original.slice(0, 4), 'Patience']);
+});
+
+test('a field is validated when it is left, but an error carries off no button that is being pressed; the rule of four on the home page shows', async () => {
+  const { container, readForm } = renderEditor('values', valuesDefaultContent);
+  const user = userEvent.setup();
+  const name = container.querySelector('[name="values.0.name"]') as HTMLElement;
+  const alert = () => screen.queryByRole('alert', { hidden: true });
+  name.focus();
+  fireEvent.change(name, { target: { value: 'x'.repeat(42) } });
+  screen.getByText('42 of 40 characters: 2 too many');
+  await user.pointer({ target: screen.getByLabelText('Move Agility up'), keys: '[MouseLeft>]' });
+  expect(name).not.toHaveFocus();
+  expect(alert()).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(readForm().values[5].name).toBe('Agility');
+  await waitFor(() => expect(alert()).toHaveTextContent('Keep the name to 40 characters.'));
+  expect(name).toHaveAccessibleDescription('Keep the name to 40 characters.');
+  fireEvent.change(name, { target: { value: 'Candour' } });
+  await waitFor(() => expect(alert()).not.toBeInTheDocument());
+
+  const onHome = screen.getAllByLabelText('Show on the home page')[0] as HTMLElement;
+  fireEvent.click(onHome);
+  fireEvent.blur(onHome);
+  await waitFor(() => expect(alert()).toHaveTextContent(/^Tick 1 more.*: 3 of 4\.$/));
+});
+
+test('after other text came in, the focus is in the same field again, or else on its list, and rows stay open or closed', async () => {
+  const { form, show } = openFields('clients', clientsDefaultContent);
+  const fields = <SectionFields section="clients" />;
+  const [story, ...others] = clientsDefaultContent.stories;
+  let shown = show(fields);
+  /** A colleague has put a story before the others. */
+  function takeTheirs(figures: object[] = story?.figures ?? []) {
+    const old = document.activeElement as Element;
+    shown.unmount();
+    const added = { ...others[0], id: 'new', figures: [] };
+    form.reset({ ...clientsDefaultContent, stories: [added, { ...story, figures }, ...others] });
+    shown = show(fields);
+    focusSuccessor(old);
+    return document.activeElement;
+  }
+  screen.getByLabelText('Move A fuller rice aisle down').focus();
+  expect(takeTheirs()).toHaveAccessibleName('Move A fuller rice aisle down');
+  expect(document.querySelector('details[open]')).toBeNull();
+  document.querySelector<HTMLElement>('[name="stories.1.figures.0.label"]')?.focus();
+  expect(takeTheirs()).toHaveAttribute('name', 'stories.1.figures.0.label');
+  expect(document.activeElement).toBeVisible();
+  expect(takeTheirs([])).toHaveAttribute('data-field', 'stories.1.figures');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { choose, expect, openEditor, publish, status, test } from '../support/editor';
+import { hold } from '../support/accounts';
+import { choose, editorCalls, expect, openEditor, publish, status, test } from '../support/editor';
 import { renamed } from '../support/services';
 
 // What the history lists and compares: src/admin/history/history-drawer.test.tsx.
@@ -14,7 +15,7 @@ const restore = (page: Page) =>
     .getByRole('button', { name: /^Restore/ })
     .click();
 
-test('a draft is discarded after a question that names whose it is; what was typed on it, and any version, goes from the history into the draft, not live, and can then be published', async ({
+test('a draft is discarded after a question that names whose it is, while nothing can be typed; what was typed on it, and any version, goes from the history into the draft, not live, and can then be published', async ({
   page,
   admin,
   section,
@@ -25,11 +26,18 @@ test('a draft is discarded after a question that names whose it is; what was typ
   await colleague.saveDraft(renamed('The draft'));
   await openEditor(page, section);
   await page.getByText('The draft', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Typed since');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Typed since');
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
   await expect(question).toContainText('Bilal Khan has saved this draft, too.');
+  const { seen, release } = await hold(page, editorCalls.write);
   await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect.poll(() => seen.length).toBe(1);
+  await expect(status(page)).toHaveText('Changing the form… You can type again in a moment.');
+  await name.focus();
+  await expect(name).not.toBeFocused();
+  release();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View on the website' })).toBeVisible();
   expect((await admin.readStored()).draft).toBeUndefined();

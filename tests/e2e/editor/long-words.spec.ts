@@ -77,7 +77,8 @@ test('full lists of words without an end make no public page and no form scroll 
 
   const joined: string[] = [];
   await open(page, '/');
-  for (const { path, heading } of visitorPages.filter((each) => !/auth|no-such/.test(each.path))) {
+  const withContent = visitorPages.filter(({ path }) => !/auth|no-such|products/.test(path));
+  for (const { path, heading } of withContent) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toContainText('warehouseAddress goes on');
@@ -91,9 +92,6 @@ test('full lists of words without an end make no public page and no form scroll 
   }
   expect(joined, 'lines that run into one another').toEqual([]);
   expect([...names], 'fields on no page').toEqual([]);
-  await open(page, `/products?category=${'W'.repeat(3000)}`);
-  await expect(page.getByText(/no category called “W{80}”/)).toBeVisible();
-  await expectFits(page);
   await openEditor(page, 'about');
   await expectFits(page);
 });

@@ -36,8 +36,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
   await page.clock.runFor(1000);
   await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.clock.resume();
-  // With Caps Lock, the key is a capital S.
-  await page.keyboard.press('Control+S');
+  await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d, not on the website$/);
   const draft = await stored();
   expect([draft.content.vision.summary, draft.author_name]).toEqual([text, admin.name]);

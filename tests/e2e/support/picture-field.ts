@@ -3,25 +3,19 @@ import { publicKey } from './accounts';
 import type { Administrator } from './editor';
 import { hashOf, type PictureFile } from './picture-files';
 
-export function uploadsOf(size = '*'): string {
-  return `**/storage/v1/object/site-images/*-${size}.*`;
-}
+export const uploads = '**/storage/v1/object/site-images/*';
 
 export async function openPictureField(page: Page, title: string) {
   const slide = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Move ${title}`, exact: true }) });
-  const unfold = () => slide.getByText(title, { exact: true }).click();
-  await unfold();
+  await slide.getByText(title, { exact: true }).click();
   const field = slide.getByRole('group', { name: 'Picture' });
   return {
     slide,
-    unfold,
     choose: field.getByRole('button', { name: 'Choose from the website’s pictures' }),
     upload: field.getByText('Upload a picture', { exact: true }),
-    tryAgain: field.getByRole('button', { name: 'Try again' }),
     notice: field.getByRole('status'),
-    alert: field.getByRole('alert'),
     caption: field.getByRole('figure'),
     description: field.getByRole('textbox', { name: 'Description of the picture' }),
   };

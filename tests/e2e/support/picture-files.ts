@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
-
-type Format = 'jpeg' | 'png' | 'avif';
-
-export function plainPicture(width: number, height: number, format: Format = 'png') {
-  const colour = { r: 176, g: 96, b: 32 };
-  return pictureFile(sharp({ create: { width, height, channels: 3, background: colour } }), format);
-}
-
-export function transparentPicture(width: number, height: number) {
-  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
-  return pictureFile(sharp({ create: { width, height, channels: 4, background: nothing } }), 'png');
-}
 
 /** A photo from a phone: rotated pixels, an EXIF orientation and GPS coordinates. */
 export async function phonePhoto(): Promise<PictureFile> {
@@ -22,28 +10,20 @@ export async function phonePhoto(): Promise<PictureFile> {
   const blue = { r: 16, g: 16, b: 200 };
   // The orientation turns the left edge of the pixels into the top of the photo.
   const left = { create: { width: width / 2, height, channels: 3, background: red } } as const;
-  const photo = sharp({ create: { width, height, channels: 3, background: blue } })
-    .composite([{ input: left, gravity: 'west' }])
-    .withMetadata({ orientation: 6 });
-  return pictureFile(photo, 'jpeg', {
+  const place = {
     GPSLatitudeRef: 'N',
     GPSLatitude: '25/1 12/1 18/1',
     GPSLongitudeRef: 'E',
     GPSLongitude: '55/1 16/1 14/1',
-  });
-}
-
-async function pictureFile(
-  picture: Sharp,
-  format: Format,
-  place: Record<string, string> = {},
-): Promise<PictureFile> {
-  const buffer = await picture
+  };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: blue } })
+    .composite([{ input: left, gravity: 'west' }])
+    .withMetadata({ orientation: 6 })
     // sharp's IFD3 holds the GPS tags.
     .withExifMerge({ IFD0: { ImageDescription: crypto.randomUUID() }, IFD3: place })
-    .toFormat(format)
+    .jpeg()
     .toBuffer();
-  return { name: `harbour.${format}`, mimeType: `image/${format}`, buffer };
+  return { name: 'harbour.jpeg', mimeType: 'image/jpeg', buffer };
 }
 
 export function hashOf({ buffer }: PictureFile): string {

@@ -67,3 +67,29 @@ test('a draft that was discarded before the newest text was written is said, too
   expect(changes.nextElementSibling).toHaveTextContent(/Saved.*Theirs/);
   expect(screen.queryByRole('button', { name: 'Save both' })).not.toBeInTheDocument();
 });
+
+test('all of one’s own changes are dropped after one question, which lists them, and are in the history first', async () => {
+  const mine = { slides: [{ ...first, subtitle: 'Typed since' }, ...others] };
+  const theirs = { slides: others };
+  const fill = openConflict(mine, theirs);
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const [, call = ''] = /v1\/(.+?)(\?|$)/.exec(String(url)) ?? [];
+    asked.push(call);
+    const kept = { ...draftOfBilal, section: 'hero', content: theirs };
+    if (!call.includes('write_entry'))
+      return Response.json([{ ...kept, id: 5, entry: { by: '' } }]);
+    const { kind, content } = JSON.parse(String(init?.body));
+    return Response.json({ entry: { ...kept, kind, content }, head: { ...kept, id: 5 } });
+  });
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Keep theirs, drop all my changes');
+  const question = screen.getByRole('dialog', { name: 'Drop all your changes?' });
+  expect(question).toHaveTextContent('Typed since');
+  await press('Go back');
+  await press('Keep theirs, drop all my changes');
+  expect(asked).toEqual([]);
+  await press('Drop my changes');
+  await waitFor(() => expect(fill).toHaveBeenCalledExactlyOnceWith(theirs));
+  expect(asked[0]).toBe('rpc/write_entry');
+});

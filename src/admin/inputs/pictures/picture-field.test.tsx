@@ -151,15 +151,26 @@ test('a refused file is explained, is not tried again, and leaves the picture as
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const pngFile = (name: string) => new File([png, name], name, { type: 'image/png' });
 
-/** Storage does not respond until `answer(n)` sends the response to the n-th upload. */
-function stubStorage() {
+/**
+ * Storage does not respond until `answer(n)` sends the response to the n-th upload. The canvas writes `formats`.
+ * Returns also what is done on a canvas.
+ */
+function stubStorage(formats = ['image/webp', 'image/jpeg']) {
+  const drawn: string[] = [];
   // jsdom can neither decode nor encode pictures: each is 800 x 600 pixels here.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }));
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ fillRect() {}, drawImage() {} });
-      convertToBlob = async () => new Blob(['webp'], { type: 'image/webp' });
+      getContext = () => ({
+        fillRect() {
+          drawn.push(`paper ${this.fillStyle}`);
+        },
+        fillStyle: '',
+        drawImage: () => drawn.push('picture'),
+      });
+      convertToBlob = async ({ type }: { type: string }) =>
+        new Blob(['picture'], { type: formats.find((format) => format === type) ?? 'image/png' });
     },
   );
   const answers: (() => void)[] = [];
@@ -181,7 +192,7 @@ function stubStorage() {
       answers[sent]?.();
     }
   }
-  return { answer, untilSent };
+  return { answer, drawn, untilSent };
 }
 
 test('an upload after the end of the session asks to sign in, and goes on once it is tried again; a lost answer is asked for again before anything is said', async () => {
@@ -234,4 +245,22 @@ test('a picture whose field is gone when it arrives is in the library, and a toa
   await waitFor(() => expect(toastStore.get()).toMatchObject([{ description }]));
   expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/add_image'), expect.anything());
   expect(picture()).toEqual(rice);
+});
+
+test('a browser that writes no WebP stores JPEG, with paper where nothing was; search engines may show it', async () => {
+  const { answer, drawn } = stubStorage(['image/jpeg']);
+  document.body.style.backgroundColor = 'rgb(255, 250, 240)';
+  const { picture, untilInserted } = renderField(rice);
+  await give(pngFile('a.png'));
+  await answer(0, 1);
+  await untilInserted();
+  document.body.style.backgroundColor = '';
+  expect(picture().path).toMatch(/\.jpg$/);
+  expect(drawn.slice(0, 2)).toEqual(['paper rgb(255, 250, 240)', 'picture']);
+  const uploads = vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('/object/'));
+  const sent = uploads.map(([url, init]) => [
+    String(url).replace(/.*-/, ''),
+    ...['content-type', 'x-robots-tag'].map((name) => new Headers(init?.headers).get(name)),
+  ]);
+  expect(sent).toEqual(['640.jpg', '800.jpg'].map((size) => [size, 'image/jpeg', 'all']));
 });
