@@ -49,9 +49,15 @@ export function PictureField({ name }: { name: string }) {
       className="grid min-w-0 grid-cols-1 gap-4"
     >
       <legend className="mb-2 font-semibold">{label}</legend>
-      {/* The height of a picture with the longest caption. A picture that arrives moves nothing, and is no scroll anchor. */}
-      <div className="flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
+      {/* The height of a picture with the longest caption. A picture that arrives moves nothing, and is no scroll anchor;
+          nor does a failure, which covers the caption: Safari keeps no field in place. */}
+      <div className="relative flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
         <CaptionedPicture picture={picture} focusPoint={<FocusPoint name={`${name}.focus`} />} />
+        {upload.failure && (
+          <div className="absolute inset-x-0 -bottom-6">
+            <FailureNotice message={upload.failure} onRetry={upload.retry} />
+          </div>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -103,8 +109,6 @@ export function PictureField({ name }: { name: string }) {
             : 'Describe the picture for people who cannot see it.'
         }
       />
-      {/* Below the description, which may be written during the upload. */}
-      {upload.failure && <FailureNotice message={upload.failure} onRetry={upload.retry} />}
       {choosing && (
         <PictureDialog
           onClose={() => setChoosing(false)}

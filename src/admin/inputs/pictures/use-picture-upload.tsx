@@ -47,7 +47,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     notice:
       (upload.isPending && <>Uploading {fileName}…</>) ||
       (data && `The picture is uploaded.${animated}`) ||
-      (error && <>See below: a problem with {fileName}.</>),
+      (error && <>See above: a problem with {fileName}.</>),
     failure: error && errorMessage(error),
     retry: error instanceof RefusedPicture ? undefined : retry,
     start,
