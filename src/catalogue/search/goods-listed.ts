@@ -21,18 +21,14 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
       amounts: isForEach ? amounts : amounts.filter(isWithin),
     };
   }
+  // `prawns 150 kg for a buffet`
+  const isPurpose = (cut: number) => readings.find(({ from }) => from >= cut)?.role === 'purpose';
   const signs = cutsAtSigns(query, readings);
   for (const cuts of [signs, cutsAtAmounts(readings, amounts)]) {
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
-      const [before, after] = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
-      const isSign = cuts === signs;
-      // `prawns 150 kg for a buffet`, `whole chicken 1100 g griller 10 ctn`
-      const isPurpose = readings.find(({ from }) => from >= cut)?.role === 'purpose';
-      const isSize = amounts.some(({ to, text }) => to === cut && readQuantity(text)?.unit === 'g');
-      const isOfOne = !isSign && isSize && areOfOne(before, after);
-      if ([before, after].every((side) => isOfGoods(side, isSign)) && !isPurpose && !isOfOne)
-        kept.push(cut);
+      const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
+      if (sides.every((side) => isOfGoods(side, cuts === signs)) && !isPurpose(cut)) kept.push(cut);
     }
     if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
   }
@@ -46,11 +42,6 @@ function isOfGoods({ readings }: Segment, isSign: boolean): boolean {
     words.some(areGoods) ||
     (isSign && words.length > 0 && words.every(({ role }) => role === 'unknown'))
   );
-}
-
-function areOfOne(before: Segment, after: Segment): boolean {
-  const [some, others] = [before, after].map(({ readings }) => readings.flatMap(productsOf));
-  return others?.some((product) => some?.includes(product)) ?? false;
 }
 
 /** What goods are for is a note. It describes them (`potatoes for chips`), or is one of their names (`rice for biryani`). */
@@ -88,14 +79,20 @@ function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
 /** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
 function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]): number[] {
   const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
-  if (isGoodsFirst)
-    return amounts.flatMap(({ to }, index) => {
-      const next = amounts[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-      const between = readings.filter(({ from }) => from >= to && from < next);
-      // After the last amount, what may be a variety is none: Berbera is a port, too.
-      return between.some(({ role }) => role !== 'variety' || Number.isFinite(next)) ? [to] : [];
-    });
-  return amounts.slice(1).map(({ from }) => from);
+  if (!isGoodsFirst) return amounts.slice(1).map(({ from }) => from);
+  return amounts.flatMap(({ text, to }, index) => {
+    const [from, end] = [amounts[index - 1]?.to ?? 0, amounts[index + 1]?.from];
+    const before = readings.filter((each) => each.from >= from && each.from < to);
+    const after = readings.filter((each) => each.from >= to && each.from < (end ?? Infinity));
+    // After the last amount, what may be a variety is none: Berbera is a port, too.
+    const areOthers = after.some(({ role }) => role !== 'variety' || end !== undefined);
+    // `whole chicken 1100 g griller 10 ctn`
+    const found = before.flatMap(productsOf);
+    const isSize =
+      readQuantity(text)?.unit === 'g' &&
+      after.flatMap(productsOf).some((each) => found.includes(each));
+    return areOthers && !isSize ? [to] : [];
+  });
 }
 
 function areGoods(reading: Reading): boolean {
