@@ -38,8 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Sessions, rights and the editor do not depend on the screen; other tests show their pages on a phone.
-      testIgnore: ['editor/**', '**/accounts-*', '**/admin-{guard,logout}*'],
+      testIgnore: 'editor/**',
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

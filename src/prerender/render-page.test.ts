@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
-import { indexedPaths, paths, productsPath } from '@/config/paths';
+import { indexedPaths, paths, productPath, productsPath } from '@/config/paths';
 import { renderPage } from './render-page';
 
 // Rendering in the build must not depend on a browser or on the time.
@@ -60,3 +60,13 @@ test.each([
     expect(touched).toEqual([]);
   },
 );
+
+test.each([
+  [paths.home, /<fieldset disabled[^>]*>.*aria-label="Next slide"/s],
+  [paths.contact, /<button[^>]* disabled=""[^>]*>Send Message/],
+  [paths.contact, /<noscript>.*write to.*info@saffrongate\.example.*WhatsApp:.*<\/noscript>/s],
+  [paths.enquiry, /<noscript>.*The list.* needs JavaScript.*<\/noscript>/s],
+  [productPath('oats'), /<button[^>]* disabled=""[^>]*>.*Share.*<fieldset[^>]* disabled.*Price/s],
+])('what needs scripts on %s says so, or is disabled until it is hydrated', async (path, html) => {
+  expect((await renderPage(path)).body).toMatch(html);
+});

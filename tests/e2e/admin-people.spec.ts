@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support/accessibility';
 import { createSession } from './support/accounts';
 import { expect, test } from './support/editor';
@@ -7,26 +6,6 @@ import { open } from './support/pages';
 // Refusals and lost answers: src/admin/people. Rights: tests/database/people.test.ts.
 
 test.use({ ownSession: true });
-
-/** A click outside closes the dialog, but a drag that starts or ends outside, as when text is selected, does not. */
-async function expectClosesByPress(page: Page, modal: Locator) {
-  const box = await modal.boundingBox();
-  if (!box) throw new Error('The dialog has no box');
-  const inside = { x: box.x + box.width / 2, y: box.y + 20 };
-  const outside = { x: box.x / 2, y: inside.y };
-  for (const [from, to] of [
-    [inside, outside],
-    [outside, inside],
-  ] as const) {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
-    await expect(modal).toBeVisible();
-  }
-  await page.mouse.click(outside.x, outside.y);
-  await expect(modal).toBeHidden();
-}
 
 test('an administrator changes name and password; one is made and removed by address, after a question; removed, one is no longer let in', {
   tag: '@desktop',
@@ -72,14 +51,9 @@ test('an administrator changes name and password; one is made and removed by add
   const remove = rowOf(colleague.email).getByRole('button', { name: 'Remove Omar Farouk' });
   const question = page.getByRole('dialog', { name: 'Remove Omar Farouk?' });
   await remove.press('Enter');
-  await expectNoViolations(page, 'the question', 'dialog[open]');
-  await expectClosesByPress(page, question);
-  await remove.press('Enter');
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(rowOf(colleague.email)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-  await expectTargets(page, 24);
-  await expectFitsEnlarged(page);
 
   await rowOf(admin.email).getByRole('button', { name: 'Remove Amal Saeed' }).click();
   const warning = page.getByRole('dialog', { name: 'Remove yourself?' });

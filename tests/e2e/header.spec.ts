@@ -1,62 +1,77 @@
 import type { Page } from '@playwright/test';
-import { addCss, expectNoViolations } from './support/accessibility';
+import { addCss, expectNoViolations, expectTargets } from './support/accessibility';
 import { menuNames } from './support/catalogue';
-import { settledScroll } from './support/finger';
-import { open, tabTo } from './support/pages';
+import { drag, settledScroll } from './support/finger';
+import { expectPage, open, scrollTop } from './support/pages';
 import { expect, test } from './support/test';
 
-function dropdown(page: Page) {
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  return {
-    button: navigation.getByRole('button', { name: 'Products' }),
-    list: navigation.getByRole('list').filter({ hasText: 'All Products' }),
-    link: (name: string) => navigation.getByRole('link', { name, exact: true }),
-  };
-}
+// Where the links lead: src/site/layout/site-layout.test.tsx.
 
-test('the header stays and gains a shadow past 20 px, and the page stays when the focus goes there', {
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+test('the skip link comes first, the header stays and covers no focus, and a new page begins at its top', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/about');
-  const header = page.getByRole('banner');
-  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-  const topAt600 = async () => {
-    await scrollTo(600);
-    return (await header.boundingBox())?.y;
-  };
-  await scrollTo(19);
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  await scrollTo(22);
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  expect(await topAt600()).toBe(0);
-  await page.getByRole('main').getByRole('link').first().focus();
-  const before = await settledScroll(page);
-  expect(before).toBeGreaterThan(100);
-  await page.keyboard.press('Shift+Tab');
-  await expect(header.locator(':focus')).toHaveCount(1);
-  expect(await settledScroll(page)).toBe(before);
+  const [header, main] = [page.getByRole('banner'), page.getByRole('main')];
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect((await main.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('link').first()).toBeFocused();
 
+  await main.getByRole('link').last().focus();
+  // How far below the header each focused element stands, one frame after it gets the focus.
+  const rooms: number[] = [];
+  while (rooms.length < 40) {
+    await page.keyboard.press('Shift+Tab');
+    const room = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      const focused = document.activeElement?.closest('main *')?.getBoundingClientRect();
+      return focused && focused.top - (document.querySelector('header')?.clientHeight ?? 0);
+    });
+    if (room === undefined) break;
+    rooms.push(room);
+  }
+  expect(rooms.filter((room) => room < 0)).toEqual([]);
+  expect(rooms.length).toBeGreaterThan(4);
+  await expect(header.locator(':focus')).toHaveCount(1);
+  expect(await settledScroll(page), 'the page stays').toBeGreaterThan(100);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expectPage(page, '/services');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(main).toBeFocused();
+
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await scrollTo(page, 22);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
   await page.setViewportSize({ width: 844, height: 390 });
-  await scrollTo(0);
   await expect(page.getByRole('complementary', { name: 'Contact' })).toBeHidden();
-  expect(await topAt600()).toBe(0);
+  await scrollTo(page, 600);
+  const top = async () => (await header.boundingBox())?.y;
+  expect(await top()).toBe(0);
   // A sticky header with text at 200 % would cover a sixth of a phone's screen, so there it scrolls away.
-  const remove = await addCss(page, ':root { font-size: 200% }');
-  expect(await topAt600()).toBeLessThan(-100);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await topAt600()).toBeLessThan(-100);
-  await remove();
-  await page.setViewportSize({ width: 320, height: 568 });
-  expect(await topAt600()).toBe(0);
+  await addCss(page, ':root { font-size: 200% }');
+  await scrollTo(page, 600);
+  expect(await top()).toBeLessThan(-100);
 });
 
 test('the dropdown is opened, passed through, closed and chosen from by keyboard and by mouse', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/contact');
-  const { button, list, link } = dropdown(page);
-  await tabTo(page, button);
-  await expect(list).toBeHidden();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const button = navigation.getByRole('button', { name: 'Products' });
+  const list = navigation.getByRole('list').filter({ hasText: 'All Products' });
+  const link = (name: string) => navigation.getByRole('link', { name, exact: true });
+  await button.focus();
   await page.keyboard.press('Space');
   await expect(list).toBeVisible();
   for (const name of [...menuNames, 'Contact']) {
@@ -71,18 +86,13 @@ test('the dropdown is opened, passed through, closed and chosen from by keyboard
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(link('Rice')).toBeFocused();
-  await page.keyboard.press('Enter');
+  for (const key of ['Enter', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL('/products?category=Rice');
   // When the focus goes to the page's content, it closes the menu.
   await expect(page.getByRole('main')).toBeFocused();
 
   await button.hover();
   await expect(list.getByRole('link')).toHaveText(menuNames);
-  await expectNoViolations(page, 'the dropdown', 'header');
   expect((await list.boundingBox())?.width).toBe(260);
   const from = await button.boundingBox();
   const to = await link('Grains').boundingBox();
@@ -108,4 +118,50 @@ test('the dropdown is opened, passed through, closed and chosen from by keyboard
   await link('Pulses').click();
   await expect(page).toHaveURL('/products?category=Pulses');
   await expect(list).toBeHidden();
+});
+
+test('the phone’s menu takes the focus and gives it back, is closed by choosing, Back and the keyboard, and the page behind it stays', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/contact');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await opener.tap();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  // By keyboard: so soon after the tap that opened the menu, a tap in the same place would be its second press.
+  await dialog.getByRole('button', { name: 'Close menu' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  await dialog.locator('summary').tap();
+  const products = dialog.getByRole('group').filter({ hasText: 'All Products' });
+  await expect(products.getByRole('link')).toHaveText(menuNames);
+  await expectNoViolations(page, 'the open menu');
+  await expectTargets(page, 44);
+  expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+  await dialog.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog).toBeHidden();
+
+  await opener.tap();
+  await dialog.getByRole('link', { name: 'About Us' }).tap();
+  await expectPage(page, '/about');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dragUp = (x: number) => drag(page, { x, y: 700 }, { x, y: 300 });
+  await dragUp(200);
+  const before = await settledScroll(page);
+  expect(before).toBeGreaterThan(200);
+  await opener.tap();
+  await expect(dialog).toBeVisible();
+  // The first drag may scroll the menu itself to its end; the last drag starts outside the menu.
+  for (const x of [200, 200, 2]) await dragUp(x);
+  expect(await settledScroll(page)).toBe(before);
+  await page.goBack();
+  await expectPage(page, '/contact');
+  await expect(dialog).toBeHidden();
 });

@@ -27,9 +27,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   );
 }
 
-test('every page stays in its place when the fonts come late', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a page stays in its place when the fonts come late', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -41,13 +39,9 @@ test('every page stays in its place when the fonts come late', { tag: '@phone' }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // At 412 px the first slide's text once wrapped differently before and after its font had loaded.
-  for (const [path, width] of [
-    ['/', 412],
-    ['/products', 412],
-    ['/products/cumin', 412],
-  ] as const) {
-    await page.setViewportSize({ width, height: 823 });
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of ['/', '/products/cumin']) {
     // The shift is 0.0002 where Arial is installed, and more on a Debian without fonts, where buttons are wider at first.
-    expect(await shiftOf(page, path), `${path} at ${width} px`).toBeLessThan(0.003);
+    expect(await shiftOf(page, path), path).toBeLessThan(0.003);
   }
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openRoute } from '@/../tests/render-route';
-import { signedInAs } from '@/../tests/signed-in';
+import { sessionOf, signedInAs } from '@/../tests/signed-in';
 import { toastStore } from '@/components/ui/toast-store';
 
 type Answer = () => Promise<Response>;
@@ -44,6 +44,7 @@ test('a user without the role waits until that is known, and is sent home, not t
   release();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(visited).not.toContain('/auth');
+  expect(router.state.historyAction, 'Back leads past the page').toBe('REPLACE');
   expect(screen.queryByRole('link', { name: 'Admin Panel' })).toBeNull();
 });
 
@@ -88,4 +89,18 @@ test('a look-up that fails is no want of the role: it is said, and can be tried 
   lookUp.mockImplementation(admin);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await dashboard();
+});
+
+test('a session that cannot be refreshed for want of a network is not given up', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const past = { ...sessionOf('amna@example.com'), expires_at: 1_700_000_000 };
+  localStorage.setItem('saffron-gate-session', JSON.stringify(past));
+  vi.mocked(fetch).mockImplementation(noNetwork);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const router = openRoute('/admin');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  expect(router.state.location.pathname).toBe('/admin');
+  expect(localStorage.getItem('saffron-gate-session')).toBe(JSON.stringify(past));
+  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
@@ -18,8 +18,8 @@ async function openTab(name: 'Login' | 'Sign Up') {
   return { ...rendered, form, field, submit };
 }
 
-async function send(tab: 'Login' | 'Sign Up', answer: Response) {
-  vi.mocked(fetch).mockImplementation(async () => answer.clone());
+async function send(tab: 'Login' | 'Sign Up', answer: Response | Promise<Response>) {
+  vi.mocked(fetch).mockImplementation(async () => (await answer).clone());
   const rendered = await openTab(tab);
   const { field, user, submit } = rendered;
   if (tab === 'Sign Up') await user.type(field('Full Name'), 'Some One');
@@ -64,7 +64,26 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-// What a refusal says and keeps: tests/e2e/accounts-sign-in.spec.ts and accounts-sign-up.spec.ts.
+test.each([
+  ['Login', 'Logging in...'],
+  ['Sign Up', 'Creating account...'],
+] as const)(
+  '%s is sent once, and without an answer says so and keeps what is typed',
+  async (tab, busy) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const { form, field, router } = await send(tab, promise);
+    expect(form.getByRole('button', { name: busy })).toBeDisabled();
+    fireEvent.submit(screen.getByRole('form', { name: tab }));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    reject(new TypeError('Failed to fetch'));
+    const toast = { title: 'Error', description: expect.stringMatching(/^We could not reach/) };
+    await waitFor(() => expect(toastStore.get()).toMatchObject([toast]));
+    expect(form.getByRole('button', { name: tab })).toBeEnabled();
+    expect(field('Email')).toHaveValue('someone@example.com');
+    expect(field('Password')).toHaveValue('long-enough');
+    expect(router.state.location.pathname).toBe('/auth');
+  },
+);
 
 /** A hosted project with "Confirm email" on returns a user without a session. */
 const newUser = { id: 'a-user', email: 'someone@example.com', identities: [{ id: 'a-user' }] };

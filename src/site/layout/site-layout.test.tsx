@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { internalLinks, renderRoute } from '@/../tests/render-route';
 import { signedInAs } from '@/../tests/signed-in';
 
@@ -74,6 +74,22 @@ test('whoever is signed in is told so at the top, in the drawer and in the foote
   await waitFor(() => expect(localStorage.getItem('saffron-gate-session')).toBeNull());
   expect(router.state.location.pathname).toBe('/');
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+  // With the scope `local`, sessions on other devices go on.
+  const asked = vi.mocked(fetch).mock.calls.map(([url]) => String(url));
+  expect(asked.filter((url) => url.includes('/logout'))).toEqual([
+    expect.stringContaining('scope=local'),
+  ]);
+});
+
+test('without a network the log-out is made, and it is said that the server was not reached', async () => {
+  signedInAs('amna@example.com');
+  const { user } = await renderRoute(anyPage);
+  const footer = within(screen.getByRole('contentinfo'));
+  const button = await footer.findByRole('button', { name: 'Log out' });
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  await user.click(button);
+  expect(await screen.findByText(/^We could not reach the server/)).toBeVisible();
+  expect(localStorage.getItem('saffron-gate-session')).toBeNull();
 });
 
 test('the footer links to home, About and Contact, to the company’s pages, and says whose it is', async () => {

@@ -15,11 +15,8 @@ export const publicKey = { apikey: 'sb_publishable_embedded_backend' };
 export const sessionKey = 'saffron-gate-session';
 
 export const calls = {
-  signIn: '**/auth/v1/token?grant_type=password',
   refresh: '**/auth/v1/token?grant_type=refresh_token',
   signUp: '**/auth/v1/signup*',
-  signOut: '**/auth/v1/logout*',
-  role: '**/rest/v1/user_roles*',
 } as const;
 
 type Options = {

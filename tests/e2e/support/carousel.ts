@@ -25,6 +25,8 @@ export async function openCarousel(page: Page) {
     /** Focuses a link outside the carousel that needs no scrolling. */
     leave: () => page.getByRole('banner').getByRole('link', { name: 'Saffron Gate' }).focus(),
 
+    expectCurrent: (slide: number) => expect(dot(slide)).toHaveAttribute('aria-current', 'true'),
+
     async expectSlide(slide: number, title: string) {
       // A slide moves for less than a second, and the next one follows after five.
       await page.clock.runFor(1000);
