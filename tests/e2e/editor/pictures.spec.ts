@@ -11,11 +11,11 @@ import {
 } from '../support/picture-field';
 import { hashOf, inspect, phonePhoto } from '../support/picture-files';
 
-// Refused files, failed uploads, lost fields, browsers without WebP: src/admin/inputs/pictures.
+// Refused files, failed uploads, lost fields, browsers without WebP: src/admin/inputs/pictures. All widths: src/content/fields.
 
 test.use({ section: 'hero' });
 
-test('during an upload the form stays usable, nothing moves, and what is published waits for it; a phone’s photo is stored upright, in three widths, without where it was taken, chosen again for another slide, and seen by visitors', async ({
+test('during an upload the form stays usable, nothing moves, and what is published waits for it; a phone’s photo is stored upright, in two widths, without where it was taken, chosen again for another slide, and seen by visitors', async ({
   page,
   request,
   admin,
@@ -40,11 +40,11 @@ test('during an upload the form stays usable, nothing moves, and what is publish
   await expect(sheet).toContainText('Uploading a picture…');
   await sheet.getByRole('button', { name: 'Keep editing' }).click();
   release();
-  await expect(rice.caption).toHaveText('Uploaded, 1920 × 960 pixels');
+  await expect(rice.caption).toHaveText(/^Uploaded, 1200 × 600 pixels: it may look blurred/);
   await expect(rice.notice).toHaveText('The picture is uploaded.');
   expect(await fromTop()).toBe(before);
 
-  const sizes = ['-1280.webp', '-1920.webp', '-640.webp'];
+  const sizes = ['-1200.webp', '-640.webp'];
   expect(await storedSizes(request, admin, photo)).toEqual(sizes);
   expect((await inspect(photo.buffer)).exif).toBeDefined();
   for (const size of sizes) {
@@ -83,5 +83,5 @@ test('during an upload the form stays usable, nothing moves, and what is publish
     .poll(() =>
       image.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc),
     )
-    .toContain(`site-images/${hashOf(photo)}-1920.webp`);
+    .toContain(`site-images/${hashOf(photo)}-1200.webp`);
 });

@@ -5,7 +5,7 @@ export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A photo from a phone: rotated pixels, an EXIF orientation and GPS coordinates. */
 export async function phonePhoto(): Promise<PictureFile> {
-  const [width, height] = [1000, 2000];
+  const [width, height] = [600, 1200];
   const red = { r: 200, g: 16, b: 16 };
   const blue = { r: 16, g: 16, b: 200 };
   // The orientation turns the left edge of the pixels into the top of the photo.
