@@ -479,7 +479,7 @@ const range = {
       title: 'Mutton',
       alt: 'Red slices and shanks of mutton on the bone, edged with white fat',
       description:
-        'Leg and shoulder on the bone, for ouzi, rogan josh and nihari. Marrow thickens the gravy while the meat turns tender.',
+        'Shown here on the bone, for ouzi, rogan josh and nihari. Marrow thickens the gravy while the meat turns tender.',
       hue: 26,
     },
     {
@@ -487,7 +487,7 @@ const range = {
       title: 'Chicken',
       alt: 'Raw chicken drumsticks with pale pink skin, heaped together',
       description:
-        'Drumsticks with the skin on, for the grill, fryer or curry pot. Even portions are easy to count out for catering.',
+        'Shown here as drumsticks, for the grill, fryer or curry pot. Even portions are easy to count out for catering.',
       hue: 46,
     },
   ],

@@ -28,7 +28,7 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
     <form action={paths.enquiry} className="add-to-enquiry">
       {line && (
         <Link to={paths.enquiry} aria-label={`In your enquiry: ${title}`}>
-          In your enquiry
+          In your enquiry{!id && `: ${title}`}
         </Link>
       )}
       <button

@@ -162,9 +162,10 @@ function KeptWords({
       </>
     );
   const name = nameOf(title, others.length, total);
+  const areOrIs = isPlural(title) ? 'are' : 'is';
   return (
     <>
-      {hasSort && `${listed(title, others.length > 0)} without type or size: `}
+      {hasSort && others.length === 0 && `${title} ${areOrIs} listed without type or size: `}
       <Quoted texts={[note ?? amount?.quantity ?? '']} /> goes with {name}
       {note ? ' as a note' : ' as the quantity'}
       {note && amount && !problem && (
@@ -175,11 +176,6 @@ function KeptWords({
       .{problem && ` ${problem}`}
     </>
   );
-}
-
-function listed(title: string, isFirstOfSome: boolean): string {
-  if (isFirstOfSome) return 'Listed';
-  return `${title} ${isPlural(title) ? 'are' : 'is'} listed`;
 }
 
 function nameOf(title = '', othersCount: number, total: number): string {

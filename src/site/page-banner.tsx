@@ -55,7 +55,10 @@ export function PageBanner({
         className={cn(
           // While the HTML arrives, the heading may be painted before the lead, which would then move it up.
           'container-page scrim-bottom scrim-start not-has-[>p]:invisible',
-          strip ? 'flex flex-wrap items-baseline gap-x-6 gap-y-1 pb-4 sm:pb-5' : 'pb-12 sm:pb-16',
+          strip
+            ? 'flex flex-wrap items-baseline gap-x-6 gap-y-1 pb-4 sm:pb-5'
+            : // The sky above the words stays clear.
+              'pb-12 before:mask-[linear-gradient(to_top,#000_62%,transparent)] sm:pb-16',
         )}
       >
         <h1 className={strip ? 'text-heading' : 'max-w-4xl text-title'}>{title}</h1>

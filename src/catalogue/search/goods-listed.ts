@@ -96,7 +96,7 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
 }
 
 function areGoods(reading: Reading): boolean {
-  if (reading.role === 'notListed' || reading.role === 'variety') return true;
+  if (['notListed', 'variety', 'guessed'].includes(reading.role)) return true;
   return isNamed(reading, weights[reading.role === 'name' ? 'titleWord' : 'kind']);
 }
 

@@ -67,6 +67,8 @@ test.each([
   ['whole chicken 1100g griller 10 ctn', 'chicken', 'whole, 1100g griller 10 ctn', undefined],
   ['lamb shank 400g x 80', 'mutton', 'lamb shank', { quantity: '400g x 80', unit: 'g' }],
   ['chicken breast b/s 200g calibrated', 'chicken', 'breast b/s 200g calibrated', undefined],
+  ['cumin 100 kg, tumeric 50 kg', 'turmeric', undefined, { quantity: '50 kg', unit: 'kg' }],
+  ['pista kernel for mithai', 'pistachio', 'kernel for mithai', undefined],
   ['MOQ for spices and pulses?', 'masoor-dal', 'MOQ', undefined],
   ['prawns 150kg for xmas buffet', 'shrimp', 'for xmas buffet', { quantity: '150kg', unit: 'kg' }],
   ['kishmish aur akhrot 5-5 kg', 'raisins', undefined, { quantity: '5 kg', unit: 'kg' }],
