@@ -36,7 +36,7 @@ test('visited pages and the catalogue open over a stalled network and without on
   await open(page, '/');
   await untilCached(page);
   // A query takes no place of its own.
-  await page.goto('/about?utm_source=letter');
+  await open(page, '/about?utm_source=letter');
   // tests/embedded/serve.ts sends another sw.js while this cookie is set.
   await context.addCookies([{ name: 'release', value: 'next', url: baseURL }]);
   const text = await page.getByRole('main').textContent();
