@@ -6,7 +6,7 @@ import { languageOfName } from './language-of-name';
 import type { Product } from './products';
 import { Marked } from './search/marked';
 import type { Amount } from './search/read-amount';
-import type { ProductHit } from './search/search-products';
+import type { ProductHit } from './search/search-result';
 
 /** Slightly less than the real widths. At the exact width, browsers would choose the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';

@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, memo, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ProductAction, ProductCard } from './product-card';
 import type { Product } from './products';
-import type { ProductHit } from './search/search-products';
+import type { ProductHit } from './search/search-result';
 
 type ProductGridProps = {
   products: readonly Product[];

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 import type { Category } from './categories';
 import { products } from './products';
-import type { ProductHit, SearchResult } from './search/search-products';
+import type { ProductHit, SearchResult } from './search/search-result';
 import { hasLettersOrDigits, type SearchText } from './search-text';
 
 type Engine = (query: string, isTyping: boolean) => SearchResult;

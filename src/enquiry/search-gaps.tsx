@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { Product } from '@/catalogue/products';
-import type { ProductHit } from '@/catalogue/search/search-products';
+import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from './add-to-enquiry';

@@ -1,5 +1,5 @@
 import type { Product } from '@/catalogue/products';
-import type { ProductHit, SearchResult } from './search-products';
+import type { ProductHit, SearchResult } from './search-result';
 
 /** What a list of goods finds. Each of `results` is that of one of them. */
 export function joinResults(results: readonly SearchResult[]): SearchResult {

@@ -5,46 +5,14 @@ import { type Product, products } from '@/catalogue/products';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
 import { goodsListed, isNamed, type Segment } from './goods-listed';
 import { joinResults } from './join-results';
-import { type MarkedNames, markNames } from './mark-names';
+import { markNames } from './mark-names';
 import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { rank } from './rank';
 import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { productsByForm, statesOfFreshGoods, weights } from './search-index';
+import type { SearchResult } from './search-result';
 import { withoutAmounts } from './tokens-in';
-
-export type ProductHit = MarkedNames & {
-  product: Product;
-  /** What the query says besides the product's name, as typed: `tiger, 16/20`. */
-  note?: string;
-  /** True if the note names a variety or a size that the page does not mention. */
-  hasSort?: boolean;
-  amount?: Amount;
-  /** True of `0 kg`. */
-  isNoAmount?: boolean;
-};
-
-export type SearchResult = {
-  hits: readonly ProductHit[];
-  /** What the catalogue does not have, as typed. Words that stand together are one: `cooking oil`. */
-  missing: readonly string[];
-  /** A variety, grade or state that the best hit's page does not mention, so that a buyer must ask. */
-  asks: readonly string[];
-  /** What is not listed, as typed. Of a single good, the whole query. */
-  wanted: readonly { title: string; amount?: Amount }[];
-  /** The words of the query that found the hits, as typed. */
-  matched: string;
-  /** True if the query names no goods, but asks about any: `price list`, `do you deliver to Sharjah`. */
-  isQuestion?: boolean;
-  /** True if `missing` are unknown words that go along in the note of the hits. */
-  isNoted?: boolean;
-  /** True if it asks about any goods: `MOQ`. */
-  isAsking?: boolean;
-  /** Hits that are only similar to what was typed. */
-  areSimilar?: 'all' | 'last';
-  /** The best hit, if it is dried and `missing` names it fresh or frozen. */
-  dried?: Product;
-};
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
   const results: SearchResult[] = [];
@@ -101,8 +69,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     if (isNoted || (!isMissing(before) && !isMissing(after))) return false;
     if (asks.includes(reading)) return !reading.matches && areOthers;
     const isGoods = reading.role === 'name' || reading.role === 'weak';
-    const isNamedBefore = after && unfit.includes(after);
-    return isGoods && (isForm(reading) || isNamedBefore || (before && unfit.includes(before)));
+    const isBesideUnfit = [before, after].some((each) => each && unfit.includes(each));
+    return isGoods && (isForm(reading) || isBesideUnfit);
   });
   const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
   const note = besideNames(query, noted, best, sizes).join(', ');
