@@ -51,12 +51,12 @@ export function EntryDetail(props: EntryDetailProps) {
           </Button>
         </div>
         {/* Below the buttons: a colleague's first draft must not move them. */}
-        <div className="mt-3">
-          {draftAuthors}
-          <p>
+        <div className="mt-3 -mb-3">
+          <p className="mb-3">
             It goes into the form.
             {changes.length > 0 && ' Visitors see it once you publish it.'}
           </p>
+          {draftAuthors}
         </div>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
