@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
 import { baseContent, type Job, type State, unknownJob } from '@/admin/saving/state';
 import { clearToasts } from '@/components/ui/toast-store';
-import { loadSupabase } from '@/lib/supabase/supabase';
+import type { Json } from '@/lib/supabase/database.types';
 import { randomNumbers } from '../random-numbers.ts';
+import { runSql } from './support/accounts.ts';
 import { type Ending, holdAllRequests, stubStorage } from './support/held-requests.ts';
 import {
   before,
@@ -24,6 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+type StoredEntry = { id: number; kind: string; write_id: string; content: Json };
 type Form = Awaited<ReturnType<typeof open>>;
 const nothingYet = {
   job: null,
@@ -62,7 +64,6 @@ test.each([1, 2, 3, 4])(
     const storage = stubStorage();
     await startAfresh();
     const { held, without } = holdAllRequests();
-    const supabase = await loadSupabase();
     const entries = new Map<number, { kind: string; write_id: string; content: string }>();
     const people: Person[] = [];
 
@@ -100,14 +101,9 @@ test.each([1, 2, 3, 4])(
 
     async function readEntries() {
       const after = Math.max(0, ...entries.keys());
-      const { data } = await without(async () =>
-        supabase
-          .from('section_entries')
-          .select('id, kind, write_id, content')
-          .eq('section', section)
-          .gt('id', after)
-          .order('id')
-          .throwOnError(),
+      const data = await without(() =>
+        runSql<StoredEntry>(`select id, kind, write_id, content from public.section_entries
+          where section = '${section}' and id > ${after} order by id`),
       );
       for (const { id, content, ...entry } of data) {
         entries.set(id, { ...entry, content: JSON.stringify(content) });

@@ -60,8 +60,9 @@ export function request(path: string, headers: Record<string, string>, init: Req
   });
 }
 
-/** Runs as superuser, for states that the API does not allow. */
-export async function runSql(sql: string): Promise<void> {
+/** Runs as superuser, for states that the API does not allow. Resolves with the rows of the statement. */
+export async function runSql<Row = unknown>(sql: string): Promise<Row[]> {
   const answer = await request('/test/sql', {}, { method: 'POST', body: sql });
   if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).rows ?? [];
 }
