@@ -58,7 +58,7 @@ test.each([
   ['chickpeas', { note: '12 mm', asks }, 'Chickpeas, 12 mm. Please state price, origin and grade.'],
   ['chickpeas', { note: 'Not split. For a mill' }, 'Chickpeas. Not split. For a mill.'],
   ['tuna', { asks: ['frozen'] }, 'Tuna. Please state whether fresh or frozen.'],
-  ['cumin', { title: 'هيل أخضر' }, 'هيل أخضر (not in your catalogue).'],
+  ['cumin', { title: 'هيل أخضر' }, '\u2068هيل أخضر\u2069 (not in your catalogue).'],
   ['white-tea', { quantity: '3' }, 'white-tea (not in your catalogue): 3 kg.'],
   ['cumin', { quantity: '5 bags of 25 kg' }, 'Cumin Seeds: 5 bags × 25 kg (125 kg).'],
   ['x', hostile, 'Salt 2) Gold: 9 kg (not in your catalogue), A 3) B: two loads.'],

@@ -47,19 +47,24 @@ export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): str
   const [asks, note] = [asksText(line), collapseWhitespace(line.note)];
   // A note of a few words belongs to the goods. A longer one is a sentence of its own.
   const isShort = note.length <= 40 && !/[.!?:;](\s|$)/.test(note);
-  const goods = [strayTitle(line, whose), isShort ? note : ''].filter(Boolean).join(', ');
+  const goods = [strayTitle(line, whose), isShort ? isolated(note) : ''].filter(Boolean).join(', ');
   return [
     [goods, formatQuantity(line)].filter(Boolean).join(': '),
     asks && `Please state ${asks}`,
-    isShort ? '' : note,
+    isShort ? '' : isolated(note),
   ]
     .filter(Boolean)
     .map(asSentence)
     .join(' ');
 }
 
+/** Arabic or Hebrew text does not turn the line around it, where a message has no `dir` (Unicode's FSI and PDI). */
+function isolated(text: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 function asSentence(text: string): string {
-  return /[.!?…。؟]$/u.test(text) ? text : `${text}.`;
+  return /[.!?…。؟]\u2069?$/u.test(text) ? text : `${text}.`;
 }
 
 export function asksText({ asks }: EnquiryLine): string {
@@ -71,7 +76,7 @@ export function asksText({ asks }: EnquiryLine): string {
 /** The title, marked if the catalogue does not have the goods. */
 export function strayTitle(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
   const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
-  return `${titleOf(line)}${isListed ? '' : ` (not in ${whose} catalogue)`}`.trim();
+  return `${isolated(titleOf(line))}${isListed ? '' : ` (not in ${whose} catalogue)`}`.trim();
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {

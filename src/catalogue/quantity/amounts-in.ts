@@ -26,7 +26,7 @@ const typedPattern = new RegExp(
     '(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?',
     `${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?`,
     // The count of `15 ltr tins 20`
-    '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،])))?',
+    '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])',
   ].join(''),
   'giu',
