@@ -58,6 +58,12 @@ test.each([
   ['زعفران 10 جرام', 'saffron', undefined, { quantity: '10 جرام', unit: 'g' }],
   ['sona masoori', 'sona-masoori-rice', undefined, undefined],
   ['rice 10kg 5 bags', 'boiled-rice', undefined, { quantity: '10kg 5 bags', unit: 'kg' }],
+  [
+    'sona masoori 5kg 1,000 bags',
+    'sona-masoori-rice',
+    undefined,
+    { quantity: '5kg 1,000 bags', unit: 'kg' },
+  ],
   ['whole chicken 1200g', 'chicken', 'whole, 1200g', undefined],
   ['cashew 1x20 fcl', 'cashew', undefined, { quantity: '1x20 fcl', unit: 'kg' }],
   ['cashew w320 2 x 40 HC', 'cashew', 'w320', { quantity: '2 x 40 HC', unit: 'kg' }],
