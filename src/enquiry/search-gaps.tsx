@@ -11,7 +11,9 @@ import { useEnquiry } from './enquiry-store';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, isQuestion, isNoted, onlyTitlesSearched } = search;
+  const { text, isQuestion, isNoted, onlyTitlesSearched } = search;
+  // What goes along as a note is said there.
+  const missing = isNoted ? [] : search.missing;
   const { asks, wanted, hits, hitsInCategory } = search;
   const total = hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
@@ -46,7 +48,6 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2 [&_form>a]:w-auto">
         {isUnknown &&
-          !(isNoted && hitsInCategory.length > 0) &&
           (total === 0 || !onlyTitlesSearched) &&
           wanted.map(({ title, amount }) => (
             <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
@@ -69,7 +70,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
 }
 
 function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean }) {
-  const { missing, isNoted, matched, dried, areSimilar, hits, hitsInCategory } = search;
+  const { missing, matched, dried, areSimilar, hits, hitsInCategory } = search;
   if (dried)
     return (
       <p>
@@ -83,12 +84,6 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
         <Quoted texts={missing.map(capitalised)} /> {missing.length > 1 ? 'are' : 'is'} not in our
         list. Ask us, and we will tell you whether we can supply{' '}
         {missing.length > 1 ? 'them' : 'it'}.
-      </p>
-    );
-  if (isNoted)
-    return (
-      <p>
-        This search does not know <Quoted texts={missing} />.
       </p>
     );
   return (

@@ -28,7 +28,7 @@ const list = /^(?:[^\s,][^,]*(?:,(?=.)|$))*$/;
 const allowed: Record<string, RegExp> = {
   of: new RegExp(`^(?:${[ids, ...categories, ...groupNames].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
-  role: /^(?:asked|brand|describes|ignored|joins|purpose|quote|turns)$/,
+  role: /^(?:asked|brand|describes|each|ignored|joins|purpose|quote|turns)$/,
   language: /^[a-z]{2,3}(?:-Latn)?$/,
   name: words,
   word: words,

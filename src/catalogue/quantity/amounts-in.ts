@@ -11,6 +11,7 @@ const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
+const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?![\\p{L}\\p{M}\\p{N}]))`;
 /** `1/2 kg`; `16/20` is a grade. */
 const typedNumber = '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
@@ -27,6 +28,8 @@ const typedPattern = new RegExp(
     `${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?`,
     // The count of `15 ltr tins 20`
     '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
+    // The length of `1 FCL 20ft`
+    `(?:(?<=${containerNames})\\s+(?:20|4[05])\\s*(?:${feet})(?!\\p{L}))?`,
     '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])',
   ].join(''),
   'giu',
@@ -56,11 +59,11 @@ export function isPackSize(query: string, { text, from }: { text: string; from: 
 }
 
 const containerCount = new RegExp(
-  `^\\p{Nd}+\\s*(?:${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${unitNames.containers.replaceAll(' ', '|')}))`,
+  `^\\p{Nd}+\\s*(?:${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );
 
-/** True for `10 tins` and `1x20ft`, which are ordered. `185 g tin` is a size. */
+/** True for `10 tins`, `1x20ft` and `1 FCL 20ft`, which are ordered. `185 g tin` is a size. */
 export function isContainerCount(amount: string): boolean {
   return containerCount.test(amount);
 }

@@ -12,7 +12,8 @@ export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
   const amounts = amountsIn(query);
-  const isForEach = amounts.length === 1 && (amounts[0]?.isOfEach || /\beach\b/i.test(query));
+  const isEach = readings.some(({ role }) => role === 'each') || amounts[0]?.isOfEach;
+  const isForEach = amounts.length === 1 && isEach;
   function segmentOf(from: number, to = query.length): Segment {
     const isWithin = (token: Token) => token.from >= from && token.from < to;
     const within = readings.filter(isWithin);
@@ -28,6 +29,9 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
+      // Two names of one: `zereshk / barberry`
+      const isOne = query[cut] === '/' && !sides.some(({ readings }) => readings.some(isListed));
+      if (isOne) continue;
       if (sides.every((side) => isOfGoods(side, cuts === signs)) && !isPurpose(cut)) kept.push(cut);
     }
     if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
@@ -59,7 +63,8 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
       return { ...reading, role: isName ? 'turns' : 'describes' };
     if (words.includes(reading) && !isName)
       return { ...reading, role: 'describes', matches: undefined };
-    return reading.role === 'purpose' ? { ...reading, role: 'ignored' } : reading;
+    const isIgnored = reading.role === 'purpose' || reading.role === 'each';
+    return isIgnored ? { ...reading, role: 'ignored' } : reading;
   });
 }
 
@@ -98,6 +103,10 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
 function areGoods(reading: Reading): boolean {
   if (['notListed', 'variety', 'guessed'].includes(reading.role)) return true;
   return isNamed(reading, weights[reading.role === 'name' ? 'titleWord' : 'kind']);
+}
+
+function isListed({ role }: Reading): boolean {
+  return role === 'name' || role === 'variety' || role === 'weak';
 }
 
 function productsOf({ matches }: Reading): Product[] {

@@ -27,6 +27,8 @@ type Sense = Omit<Reading, 'from' | 'to'>;
 export function readQuery(query: string, isTyping: boolean): Reading[] {
   const parts: (Token | Reading)[] = tokensIn(query);
   const amounts = amountsIn(query);
+  // After an amount or a sign, a word is whole.
+  const begun = isTyping && parts.at(-1)?.to === query.trimEnd().length ? parts.at(-1) : undefined;
 
   function readPhrases(length: number, read: (phrase: readonly string[]) => Sense | undefined) {
     for (let start = 0; start + length <= parts.length; start += 1) {
@@ -35,7 +37,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       if (!first || !last || phrase.some((part) => 'role' in part)) continue;
       // `rice, flour` is no rice flour. With one amount, `rice 10 kg basmati` is basmati.
       const isParted = (at: number) => amounts.length > 1 && first.to <= at && at < last.from;
-      if (/[,;،؛、，；]/.test(query.slice(first.from, last.to))) continue;
+      if (/[,;،؛、，；]|\s\/\s/.test(query.slice(first.from, last.to))) continue;
       if (amounts.some(({ from }) => isParted(from))) continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
@@ -44,22 +46,23 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   for (let length = parts.length; length > 1; length -= 1) readPhrases(length, readExactly);
   // `emperer bream` is no bream. A pair of known words is never one misspelt name.
   readPhrases(2, (pair) => {
-    const isBeingTyped = isTyping && pair[1] === parts.at(-1)?.text;
-    const isNoPair = isBeingTyped || pair.some(isIgnored) || pair.every(isKnown);
+    const isNoPair = pair[1] === begun?.text || pair.some(isIgnored) || pair.every(isKnown);
     const sense = isNoPair ? undefined : readMisspelled(pair);
     return sense?.role === 'name' || sense?.role === 'guessed' ? sense : undefined;
   });
   readPhrases(1, readExactly);
   readPhrases(2, readMisspelled);
-  return parts.map((part, index) => {
+  return parts.map((part) => {
     if ('role' in part) return part;
-    const begun = isTyping && index === parts.length - 1 && readBeginning(part.text);
-    return { ...part, ...(begun || readMisspelled([part.text]) || withoutMeaning(part.text)) };
+    const beginning = part === begun && readBeginning(part.text);
+    return { ...part, ...(beginning || readMisspelled([part.text]) || withoutMeaning(part.text)) };
   });
 }
 
 export function isIgnored(word: string): boolean {
-  return ['ignored', 'purpose', 'quote'].includes(meanings.get(spellingOf(word))?.role ?? '');
+  return ['ignored', 'each', 'joins', 'purpose', 'quote'].includes(
+    meanings.get(spellingOf(word))?.role ?? '',
+  );
 }
 
 function isKnown(word: string): boolean {
@@ -117,7 +120,7 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
       // People leave out letters more often than they add some, so prefer the longer key.
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role, matches } = meanings.get(key) ?? {};
-    if (!role || ['ignored', 'joins', 'purpose'].includes(role)) continue;
+    if (!role || ['ignored', 'each', 'joins', 'purpose'].includes(role)) continue;
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
   }

@@ -13,6 +13,8 @@ import { type Product, products } from '@/catalogue/products';
 const precedence = [
   // Ignored (of, for), though names may contain it.
   'ignored',
+  // Ignored, but the only amount of a list is that of each of its goods (each).
+  'each',
   // Ignored, but it parts goods (and).
   'joins',
   // It tells what goods before it are for (for): see `withPurpose`. Otherwise ignored.

@@ -25,6 +25,7 @@ test('while typing, the last word may be the beginning of one, from three letter
   for (const query of ['pi', 'of ri', 'अं'])
     expect(searchProducts(query, true)).toMatchObject({ hits: [], missing: [], asks: [] });
   expect(idsOf('pist nuts', true)).not.toContain('pistachio');
+  expect(searchProducts('изюм, чернослив по 20 кг', true).missing).toEqual(['чернослив']);
   expect(idsOf('chick', true)).toEqual(expect.arrayContaining(['chickpeas', 'chicken']));
 });
 
@@ -81,6 +82,7 @@ test.each([
   ['maida 1 L 2 bags', 'wheat-flour', 'maida 1 L 2 bags', undefined],
   ['delivery to Sharjah prawns', 'shrimp', 'delivery to Sharjah', undefined],
   ['лук 20 кг картофель 50 кг', 'onions', undefined, { quantity: '20 кг', unit: 'kg' }],
+  ['куркума и черный перец по 5 кг', 'turmeric', undefined, { quantity: '5 кг', unit: 'kg' }],
   ['20kg onion 50kg potato', 'potatoes', undefined, { quantity: '50kg', unit: 'kg' }],
   ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
   [
@@ -96,6 +98,8 @@ test.each([
 
 test.each([
   ['toor dal 20kg and urad dal 10kg', 'toor dal', '20kg'],
+  ['Rosinen, Trockenpflaumen je 20 kg', 'Trockenpflaumen', '20 kg'],
+  ['1 FCL 20ft white sugar', 'white sugar', '1 FCL 20ft'],
   ['olive oil 15 ltr tins 20', 'olive oil 15 ltr tins 20', undefined],
 ])('of “%s”, “%s” is asked for with the amount %s', (query, title, quantity) => {
   const { wanted } = searchProducts(query);
@@ -106,7 +110,17 @@ test.each([
   ...['10 sacs', '10 кор', '10 koli', '10 çuval', '10 caisses', '3 паллета', '2 conteneurs'],
   ...['25 tin', '5 tins', '5 drums', '5 cans', '5 can', '10 pails', '4 jerrycans', '4 jerry cans'],
   ...['10 علب', '٥ براميل', '10 حلب', '10 ٹین', '10 टिन', '10 টিন', '10 டின்', '10 ടിൻ'],
-  ...['10 банок', '10罐', '5桶', '3 bidons', '6 teneke', '5 tins of 400 g', '0 tins'],
+  ...[
+    '10 банок',
+    '10罐',
+    '10 Dosen',
+    '1 container 20ft',
+    '5桶',
+    '3 bidons',
+    '6 teneke',
+    '5 tins of 400 g',
+    '0 tins',
+  ],
 ])('“cumin %s” is ordered, as typed', (amount) => {
   expect(searchProducts(`cumin ${amount}`).hits).toMatchObject([{ amount: { quantity: amount } }]);
   expect(searchProducts(`cumin ${amount}`).hits[0]?.note).toBeUndefined();

@@ -39,8 +39,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  const wanted = [wantedOf(query, segment, before)];
-  if (!best) return { ...withoutGoods(query, readings), wanted };
+  const wanted = wantedOf(query, segment, before);
+  if (!best) return { ...withoutGoods(wanted.title, readings), wanted: [wanted] };
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
     ['notListed', 'brand'].includes(reading.role) ||
@@ -85,7 +85,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
-    wanted,
+    wanted: [wanted],
     matched: used
       .filter((reading) => !missing.includes(reading))
       .map((reading) => typed(query, [reading]))
@@ -105,7 +105,7 @@ function wantedOf(query: string, segment: Segment, before: Amount | undefined) {
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
-function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
+function withoutGoods(title: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
   const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
   const areAsks = words.every(isAsk);
   const isQuestion =
@@ -117,13 +117,13 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
   const described = isDescribed
     ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
     : [];
-  const whole = typed(query, words.length > 0 ? words : readings);
-  const isDenied = !isDescribed && !readings.some(({ role }) => role === 'begun');
+  const isBegun = readings.some(({ role }) => role === 'begun');
+  const isDenied = !isDescribed && (!isBegun || readings.some(({ role }) => role === 'notListed'));
   return {
     hits: described.map((product) => ({ product, titleRanges: [] })),
-    missing: isDenied ? [whole] : [],
-    asks: isDescribed && described.length === 0 ? [whole] : [],
-    matched: whole,
+    missing: isDenied ? [title] : [],
+    asks: isDescribed && described.length === 0 ? [title] : [],
+    matched: title,
   };
 }
 
