@@ -1,11 +1,14 @@
 import { useWatch } from 'react-hook-form';
+import { cn } from '@/lib/cn';
 
 const number = new Intl.NumberFormat('en-GB');
 
 /** A field takes ten times its limit, so that a longer text can be pasted and then shortened. */
 export const hardLimitFactor = 10;
 
-export function Counter({ name, limit }: { name: string; limit: number }) {
+type CounterProps = { name: string; limit: number; hasError: boolean };
+
+export function Counter({ name, limit, hasError }: CounterProps) {
   const count = useWatch({
     name,
     compute: (text: unknown) =>
@@ -15,7 +18,14 @@ export function Counter({ name, limit }: { name: string; limit: number }) {
   if (count === null || (limit < 10 && count <= limit)) return null;
   const over = count - limit;
   return (
-    <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>
+    <p
+      className={cn(
+        'mt-1 text-sm/5',
+        over > 0 ? 'font-semibold text-ember' : 'text-stone',
+        // In the gap to the next field, which typing must not move. An error has its line there.
+        !hasError && '-mb-6',
+      )}
+    >
       {number.format(count)} of {number.format(limit)} characters
       {over > 0 && `: ${number.format(over)} too many`}
       {/* Browsers add no half of a pasted emoji, so a full field can lack a character. */}

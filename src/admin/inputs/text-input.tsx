@@ -84,7 +84,7 @@ export function TextInput(props: TextInputProps) {
         }}
       </Field>
       {paragraphs && pasted && <LineSpacing name={name} />}
-      <Counter name={name} limit={limit} />
+      <Counter name={name} limit={limit} hasError={error !== undefined} />
     </div>
   );
 }
