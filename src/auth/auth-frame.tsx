@@ -16,7 +16,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <header>
           <Logo />
         </header>
-        <main id="main" ref={mainRef} tabIndex={-1} className="grid grow content-start justify-items-center py-[max(2.5rem,10svh)]">
+        <main
+          id="main"
+          ref={mainRef}
+          tabIndex={-1}
+          className="grid grow content-start justify-items-center py-[max(2.5rem,10svh)]"
+        >
           {children}
         </main>
       </div>
