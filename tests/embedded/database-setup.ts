@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openBackend } from '../../supabase/embedded/backend.ts';
+import { type EmbeddedBackend, openBackend } from '../../supabase/embedded/backend.ts';
 import { siteUrl } from '../../supabase/embedded/run-site.ts';
+import { copyDatabase } from './copy-database.ts';
 import { testRequests } from './test-requests.ts';
 
 declare module 'vitest' {
@@ -17,10 +18,12 @@ declare module 'vitest' {
   }
 }
 
+type Started = { url: string; folder: string; backend: EmbeddedBackend; stop: () => Promise<void> };
+
 export async function setup(project: TestProject) {
-  const backends: Awaited<ReturnType<typeof start>>[] = [];
+  const backends: Started[] = [];
   for (let worker = 0; worker < (project.config.maxWorkers ?? 1); worker += 1) {
-    backends.push(await start());
+    backends.push(await start(backends[0]));
   }
   project.provide(
     'backends',
@@ -34,8 +37,9 @@ export async function setup(project: TestProject) {
   };
 }
 
-async function start() {
+async function start(first?: Started): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-'));
+  if (first) await copyDatabase(first.backend, first.folder, folder);
   const server = createServer();
   await once(server.listen(0, 'localhost'), 'listening');
   const url = siteUrl((server.address() as AddressInfo).port);
@@ -52,5 +56,5 @@ async function start() {
     await backend.close();
     await rm(folder, { recursive: true });
   };
-  return { url, folder, stop };
+  return { url, folder, backend, stop };
 }

@@ -16,17 +16,24 @@ process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
 const sites = Number(process.env.SITES ?? 1);
 const { openBackend } = await import('../../supabase/embedded/backend.ts');
+const { copyDatabase } = await import('./copy-database.ts');
 const { testRequests } = await import('./test-requests.ts');
 const { builtSite } = await import('../../supabase/embedded/built-site.ts');
 const { embeddedBackend, runSite, siteUrl } = await import('../../supabase/embedded/run-site.ts');
 
+let first: EmbeddedBackend;
+
 await runSite({
   ...builtSite,
-  extend,
+  extend: (backend) => {
+    first = backend;
+    return extend(backend);
+  },
   listen: async (port, plugins) => {
     const opened: { close: () => Promise<void> }[] = [];
     for (let index = 1; index < sites; index += 1) {
       const database = join(folder, `database-${index}`);
+      await copyDatabase(first, folder, database);
       const backend = await openBackend(database, siteUrl(port + index));
       const further = [embeddedBackend(backend), ...extend(backend)];
       opened.push(await builtSite.listen(port + index, further), backend);
