@@ -117,8 +117,7 @@ function withoutGoods(title: string, readings: readonly Reading[]): Omit<SearchR
   const described = isDescribed
     ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
     : [];
-  const isBegun = readings.some(({ role }) => role === 'begun');
-  const isDenied = !isDescribed && (!isBegun || readings.some(({ role }) => role === 'notListed'));
+  const isDenied = !isDescribed && !readings.some(({ role }) => role === 'begun');
   return {
     hits: described.map((product) => ({ product, titleRanges: [] })),
     missing: isDenied ? [title] : [],
