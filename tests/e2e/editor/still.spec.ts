@@ -169,6 +169,11 @@ test.describe('while somebody types', () => {
     await expect(next).toBeFocused();
     expect(await top()).toBe(placeOfNext);
     await address.fill(contactDefaultContent.warehouseAddress);
+    const number = await phone.inputValue();
+    await phone.fill('+971 50 000 0000 000 000 000');
+    await expect(page.getByText('28 of 30 characters')).toBeVisible();
+    expect(await top()).toBe(placeOfNext);
+    await phone.fill(number);
 
     const before = await measureTop(page);
     const expectStill = async (state: string) =>
