@@ -12,8 +12,14 @@ export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
   const amounts = amountsIn(query);
-  const isEach = readings.some(({ role }) => role === 'each') || amounts[0]?.isOfEach;
-  const isForEach = amounts.length === 1 && isEach;
+  const [amount, ...others] = amounts;
+  // Not `je` of `je cherche riz et lentilles 20 kg`
+  const isBeside = ({ from, to }: Token) =>
+    amount &&
+    /^\s*(?:of|de)?\s*$/i.test(query.slice(Math.min(to, amount.to), Math.max(from, amount.from)));
+  const isForEach =
+    others.length === 0 &&
+    (amount?.isOfEach || readings.some((each) => each.role === 'each' && isBeside(each)));
   function segmentOf(from: number, to = query.length): Segment {
     const isWithin = (token: Token) => token.from >= from && token.from < to;
     const within = readings.filter(isWithin);

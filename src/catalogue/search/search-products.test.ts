@@ -83,6 +83,7 @@ test.each([
   ['delivery to Sharjah prawns', 'shrimp', 'delivery to Sharjah', undefined],
   ['лук 20 кг картофель 50 кг', 'onions', undefined, { quantity: '20 кг', unit: 'kg' }],
   ['куркума и черный перец по 5 кг', 'turmeric', undefined, { quantity: '5 кг', unit: 'kg' }],
+  ['je cherche riz et cumin 20 kg', 'boiled-rice', undefined, undefined],
   ['20kg onion 50kg potato', 'potatoes', undefined, { quantity: '50kg', unit: 'kg' }],
   ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
   [
