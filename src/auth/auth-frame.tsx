@@ -20,7 +20,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           id="main"
           ref={mainRef}
           tabIndex={-1}
-          className="grid grow content-start justify-items-center py-[max(2.5rem,10svh)]"
+          className="grid grow content-start justify-items-center py-10 sm:py-20"
         >
           {children}
         </main>

@@ -20,10 +20,10 @@ export function Counter({ name, limit, hasError }: CounterProps) {
   return (
     <p
       className={cn(
-        'mt-1 text-sm/5',
+        'mt-1.5 text-sm',
         over > 0 ? 'font-semibold text-ember' : 'text-stone',
         // In the gap to the next field, which typing must not move. An error has its line there.
-        !hasError && '-mb-6',
+        !hasError && '-mb-6.5',
       )}
     >
       {number.format(count)} of {number.format(limit)} characters

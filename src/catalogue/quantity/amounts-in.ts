@@ -1,6 +1,6 @@
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { longestFirst } from './read-quantity';
-import { unitNames } from './unit-names';
+import { timesWords, unitNames } from './unit-names';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
 const [hanUnits, otherUnits] = [true, false].map((isHan) =>
@@ -14,18 +14,20 @@ const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?![\\p{L}\\p{M}\\p{N}]))`;
 /** `1/2 kg`; `16/20` is a grade. */
-const typedNumber = '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
+const typedNumber =
+  '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,3}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
 const typedPart = `${typedNumber}(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
 
 /** Also matches bare numbers. The sizes of `300-400g` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
-    '(?<![\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
+    // Chinese has no blank before a number.
+    '(?<!(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods
     '(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?',
-    `${typedPart}(?:\\s*(?:[x×✕х*@]|of)\\s*${typedPart})?`,
+    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords})\\s*${typedPart})?`,
     // The count of `15 ltr tins 20`
     '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`

@@ -1,5 +1,5 @@
 import { latinDigits } from '@/lib/contact-text';
-import { unitNames } from './unit-names';
+import { timesWords, unitNames } from './unit-names';
 import { type Unit, units } from './units';
 
 const unitOfName = new Map(
@@ -19,7 +19,7 @@ const partPattern = `(?:(${unitNamePattern}) *)?(${numberPattern})(?: *(${unitNa
 
 /** Matches one part, or two parts that are multiplied, such as `40 bags x 25 kg each`. */
 const quantityPattern = new RegExp(
-  `^${partPattern}(?: *(?:[x×✕х*@]|of) *${partPattern}(?: each)?)?$`,
+  `^${partPattern}(?: *(?:[x×✕х*@]|${timesWords}) *${partPattern}(?: each)?)?$`,
 );
 
 const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });

@@ -7,7 +7,7 @@ export const unitNames = {
   tonnes:
     't tn tns ton tons tonne tonnes tonnen tonelada toneladas tonnellate tani mt mts m/t mton mtons metricton metrictons metrictonne metrictonnes طن أطنان اطنان تن ٹن टन т тонн тонна тонны 吨 噸 公吨',
   pieces:
-    'pc pcs pce pces piece pieces nos unit units ea stk stück حبة حبات قطعة قطع عدد دانه عدد पीस नग шт 件 个 個 只',
+    'pc pcs pce pces piece pieces nos unit units ea pièce pièces piezas pezzi piraso stk stück حبة حبات قطعة قطع عدد دانه عدد पीस नग шт 件 个 個 只',
   dozen: 'dz dzn doz dozen dozens dutzend درزن درازن دزينة दर्जन 打',
   bags: 'bag bags bg bgs sack sacks säcke sac sacs çuval torba bori katta كيس أكياس اكياس شوال خيشة کیسه بوری थैला बोरी बोरा мешок мешка мешков گونی बोरे कट्टा कट्टे ব্যাগ বস্তা மூட்டை ചാക്ക് 袋 包',
   boxes:
@@ -19,3 +19,6 @@ export const unitNames = {
   containers:
     'container containers conteneur conteneurs konteyner контейнер контейнера контейнеров cont conts cntr cntrs fcl fcls حاوية حاويات كونتينر کانتینر کنٹینر कंटेनर 柜 櫃 货柜 貨櫃 集装箱',
 } satisfies Record<Unit, string>;
+
+/** `5 bags of 25 kg` */
+export const timesWords = 'of|de|à|von|zu|je|по|من';

@@ -24,6 +24,10 @@ export function readAmount(
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
   const [size] = sizes;
   const units = sizes.map(({ text }) => orderedUnit(text, product));
+  const last = sizes.at(-1);
+  // Of `1100 g 10 cartons`, the first is a size.
+  if (size && last && sizes.length === 2 && !units[0] && units[1] && !isPackSize(query, last))
+    return { amount: { quantity: last.text, unit: units[1] }, sizes: [size], others: readings };
   // `25 kg`, or `10kg 50 bags`
   const isOne = runsOf(query, sizes).length === 1 && sizes.length <= 2;
   if (isOne && size && units[0] && units.every(Boolean) && !isPackSize(query, size))

@@ -12,7 +12,6 @@ import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { productsByForm, statesOfFreshGoods, weights } from './search-index';
 import type { SearchResult } from './search-result';
-import { withoutAmounts } from './tokens-in';
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
   const results: SearchResult[] = [];
@@ -101,7 +100,8 @@ function wantedOf(query: string, segment: Segment, before: Amount | undefined) {
   const { amount, sizes, others } = readAmount(query, segment, undefined, before);
   const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');
   const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
-  return { title: typed(amount ? withoutAmounts(query) : query, parts), ...(amount && { amount }) };
+  const rest = query.replace(amount?.quantity ?? '', (text) => ' '.repeat(text.length));
+  return { title: typed(rest, parts), ...(amount && { amount }) };
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
