@@ -13,9 +13,9 @@ const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?![\\p{L}\\p{M}\\p{N}]))`;
-/** `1/2 kg`; `16/20` is a grade. */
+/** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as is the first of `kaju 320 100 kg`. */
 const typedNumber =
-  '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,3}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
+  '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
 const typedPart = `${typedNumber}(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
 
 /** Also matches bare numbers. The sizes of `300-400g` and the density of `500 g/l` are grades. */

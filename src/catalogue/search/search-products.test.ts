@@ -89,6 +89,7 @@ test.each([
   ['лук 20 кг картофель 50 кг', 'onions', undefined, { quantity: '20 кг', unit: 'kg' }],
   ['куркума и черный перец по 5 кг', 'turmeric', undefined, { quantity: '5 кг', unit: 'kg' }],
   ['crevettes 16/20 1 200 kg', 'shrimp', '16/20', { quantity: '1 200 kg', unit: 'kg' }],
+  ['kaju 320 100 kg', 'cashew', '320', { quantity: '100 kg', unit: 'kg' }],
   ['大蒜1000公斤 生姜500公斤', 'ginger', undefined, { quantity: '500公斤', unit: 'kg' }],
   ['je cherche riz et cumin 20 kg', 'boiled-rice', undefined, undefined],
   ['20kg onion 50kg potato', 'potatoes', undefined, { quantity: '50kg', unit: 'kg' }],
