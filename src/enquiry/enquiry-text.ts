@@ -1,4 +1,5 @@
 import { findProduct } from '@/catalogue/products';
+import { isolated } from '@/lib/isolated';
 import { type Enquiry, type EnquiryLine, isSendable, questions } from './enquiry';
 import { collapseWhitespace, plainText } from './plain-text';
 import { formatQuantity } from './quantity';
@@ -47,20 +48,20 @@ export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): str
   const [asks, note] = [asksText(line), collapseWhitespace(line.note)];
   // A note of a few words belongs to the goods. A longer one is a sentence of its own.
   const isShort = note.length <= 40 && !/[.!?:;](\s|$)/.test(note);
-  const goods = [strayTitle(line, whose), isShort ? isolated(note) : ''].filter(Boolean).join(', ');
+  const goods = [strayTitle(line, whose), isShort ? inPlace(note) : ''].filter(Boolean).join(', ');
   return [
     [goods, formatQuantity(line)].filter(Boolean).join(': '),
     asks && `Please state ${asks}`,
-    isShort ? '' : isolated(note),
+    isShort ? '' : inPlace(note),
   ]
     .filter(Boolean)
     .map(asSentence)
     .join(' ');
 }
 
-/** Arabic or Hebrew text does not turn the line around it, where a message has no `dir` (Unicode's FSI and PDI). */
-function isolated(text: string): string {
-  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
+/** Arabic or Hebrew text would turn the line around it, for which a message has no `dir`. */
+function inPlace(text: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? isolated(text) : text;
 }
 
 function asSentence(text: string): string {
@@ -76,7 +77,7 @@ export function asksText({ asks }: EnquiryLine): string {
 /** The title, marked if the catalogue does not have the goods. */
 export function strayTitle(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
   const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
-  return `${isolated(titleOf(line))}${isListed ? '' : ` (not in ${whose} catalogue)`}`.trim();
+  return `${inPlace(titleOf(line))}${isListed ? '' : ` (not in ${whose} catalogue)`}`.trim();
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {

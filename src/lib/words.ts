@@ -16,11 +16,6 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Marks a name in a sentence with Unicode’s isolates. `Sentence` shows it as a `<bdi>` that is not translated. */
-export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
-}
-
 const list = new Intl.ListFormat('en-GB');
 
 export function listNames(names: readonly string[]): string {

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionKey } from '@/content/sections/section';
+import { isolated } from '@/lib/isolated';
 import { randomId } from '@/lib/random-id';
-import { isolated, listNames } from '@/lib/words';
+import { listNames } from '@/lib/words';
 import { askDatabase, polling } from './ask-database';
 
 const thisTab = randomId();

@@ -1,5 +1,5 @@
 import type { Entry, EntryKind } from '@/admin/data/entries';
-import { isolated } from '@/lib/words';
+import { isolated } from '@/lib/isolated';
 
 export const kinds = {
   draft: { did: 'saved a draft', has: 'saved a newer text', isUnknown: 'it was saved' },

@@ -10,8 +10,9 @@ import {
   unknownJob,
 } from '@/admin/saving/state';
 import { sectionOf } from '@/content/sections/sections';
+import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
-import { capitalised, isolated } from '@/lib/words';
+import { capitalised } from '@/lib/words';
 import { entryNews, kinds } from './entry-news';
 
 const publishing = { failed: 'Couldn’t publish: your text is still here. ', not: 'Not published' };

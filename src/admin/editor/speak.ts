@@ -3,8 +3,8 @@ import type { OpenForm } from '@/admin/saving/open-form';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
+import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
-import { isolated } from '@/lib/words';
 import { toastFor } from './sentences';
 
 /** Somebody else has signed in while the author’s text was in the form. */

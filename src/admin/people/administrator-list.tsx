@@ -12,9 +12,9 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage, sentences } from '@/lib/errors';
+import { isolated } from '@/lib/isolated';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { isolated } from '@/lib/words';
 import { confirmedChange } from './confirmed-change';
 
 export function AdministratorList({ administrators }: { administrators: Administrator[] }) {

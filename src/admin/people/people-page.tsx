@@ -4,7 +4,7 @@ import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
-import { isolated } from '@/lib/words';
+import { isolated } from '@/lib/isolated';
 import { AdministratorList } from './administrator-list';
 import { confirmedChange } from './confirmed-change';
 import { SettingsForm } from './settings-form';

@@ -111,6 +111,7 @@ test.each([
   ['tuna can 185g 48 pcs', 'tuna can 185g', '48 pcs'],
   ['1 FCL 20ft white sugar', 'white sugar', '1 FCL 20ft'],
   ['olive oil 15 ltr tins 20', 'olive oil 15 ltr tins 20', undefined],
+  ['cumin 10 kg whole, sugar 10 kg brown', 'sugar brown', '10 kg'],
 ])('of “%s”, “%s” is asked for with the amount %s', (query, title, quantity) => {
   const { wanted } = searchProducts(query);
   expect(wanted.map((each) => [each.title, each.amount?.quantity])).toEqual([[title, quantity]]);

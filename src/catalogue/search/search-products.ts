@@ -12,6 +12,7 @@ import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { productsByForm, statesOfFreshGoods, weights } from './search-index';
 import type { SearchResult } from './search-result';
+import { withBlanks } from './tokens-in';
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
   const results: SearchResult[] = [];
@@ -38,8 +39,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  const wanted = wantedOf(query, segment, before);
-  if (!best) return { ...withoutGoods(wanted.title, readings), wanted: [wanted] };
+  const { rest, ...wanted } = wantedOf(query, segment, before);
+  if (!best) return { ...withoutGoods(rest, readings), wanted: [wanted] };
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
     ['notListed', 'brand'].includes(reading.role) ||
@@ -96,16 +97,18 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   };
 }
 
+/** `rest`: the query without the amount. */
 function wantedOf(query: string, segment: Segment, before: Amount | undefined) {
   const { amount, sizes, others } = readAmount(query, segment, undefined, before);
   const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');
   const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
-  const rest = query.replace(amount?.quantity ?? '', (text) => ' '.repeat(text.length));
-  return { title: typed(rest, parts), ...(amount && { amount }) };
+  const ordered = segment.amounts.filter((each) => !sizes.includes(each));
+  const rest = withBlanks(query, ordered);
+  return { title: typed(rest, parts), ...(amount && { amount }), rest };
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
-function withoutGoods(title: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
+function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
   const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
   const areAsks = words.every(isAsk);
   const isQuestion =
@@ -117,12 +120,13 @@ function withoutGoods(title: string, readings: readonly Reading[]): Omit<SearchR
   const described = isDescribed
     ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
     : [];
+  const whole = typed(query, words.length > 0 ? words : readings);
   const isDenied = !isDescribed && !readings.some(({ role }) => role === 'begun');
   return {
     hits: described.map((product) => ({ product, titleRanges: [] })),
-    missing: isDenied ? [title] : [],
-    asks: isDescribed && described.length === 0 ? [title] : [],
-    matched: title,
+    missing: isDenied ? [whole] : [],
+    asks: isDescribed && described.length === 0 ? [whole] : [],
+    matched: whole,
   };
 }
 

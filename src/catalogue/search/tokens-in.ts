@@ -8,14 +8,19 @@ export function tokensIn(query: string): Token[] {
   return (goods.length > 0 ? goods : tokensOf(query)).flatMap(knownParts);
 }
 
-/** With blanks in place of the amounts, and signs in place of the numbers of a list (`2) turmeric`), so that offsets stay. */
-export function withoutAmounts(query: string): string {
-  const words = amountsIn(query).reduce(
+/** With blanks in place of the tokens, so that offsets stay. */
+export function withBlanks(query: string, tokens: readonly Pick<Token, 'from' | 'to'>[]): string {
+  return tokens.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     query,
   );
-  return words.replace(/(?<!\S)\p{Nd}{1,2}[).](?=\s|\p{L})/gu, (number) =>
-    ','.repeat(number.length),
+}
+
+/** With blanks in place of the amounts, and signs in place of the numbers of a list (`2) turmeric`). */
+export function withoutAmounts(query: string): string {
+  return withBlanks(query, amountsIn(query)).replace(
+    /(?<!\S)\p{Nd}{1,2}[).](?=\s|\p{L})/gu,
+    (number) => ','.repeat(number.length),
   );
 }
 

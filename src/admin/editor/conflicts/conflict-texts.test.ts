@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftOfBilal as theirs } from '@/../tests/draft-of-bilal';
 import { mergeSection } from '@/admin/compare/merge';
 import type { EntryAuthor } from '@/admin/data/entries';
-import { isolated } from '@/lib/words';
+import { isolated } from '@/lib/isolated';
 import { conflictTexts } from './conflict-texts';
 
 const conflictOf = (of: 'save' | 'publish', earlier: EntryAuthor[] = []) =>

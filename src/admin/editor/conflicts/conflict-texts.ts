@@ -2,7 +2,8 @@ import type { MergeConflict } from '@/admin/compare/merge';
 import { newestOfAuthors } from '@/admin/data/entries';
 import { entryNews } from '@/admin/editor/entry-news';
 import type { Conflict } from '@/admin/saving/state';
-import { counted, isolated, listNames } from '@/lib/words';
+import { isolated } from '@/lib/isolated';
+import { counted, listNames } from '@/lib/words';
 
 const where = {
   published: 'on the website now',

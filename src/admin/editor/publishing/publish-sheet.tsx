@@ -30,7 +30,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
   const isPublishing = run?.of === 'publish';
   const isNothing = !isPublishing && content != null && isOnWebsite(section, published, content);
   const said = dialogText(state);
-  const alert = !isLooking && said && (
+  const sentence = !isLooking && said && (
     <Alert className="mb-4">
       <Sentence>{said}</Sentence>
     </Alert>
@@ -73,7 +73,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
           {isNothing && 'Nothing to publish: the website shows exactly this already.'}
           {content != null && !isNothing && 'These changes will appear on the website.'}
         </p>
-        {content === null && alert}
+        {content === null && sentence}
         {content != null && (
           <>
             {!isNothing && <DraftAuthors entry={base} />}
@@ -86,7 +86,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
       </div>
       {/* At the sheet's foot, from its two sides: nothing that is found or said moves a button. */}
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
-        {content != null && alert}
+        {content != null && sentence}
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="outline" onClick={close}>
             {isNothing ? 'Close' : 'Keep editing'}

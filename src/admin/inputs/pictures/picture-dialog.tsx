@@ -16,8 +16,8 @@ import {
 } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
+import { isolated } from '@/lib/isolated';
 import type { SiteImage } from '@/lib/supabase/database.types';
-import { isolated } from '@/lib/words';
 import { sitePictureAlts } from './site-picture-alts';
 
 const gridClass = 'mt-3 grid grid-cols-2 gap-4 md:grid-cols-3';

@@ -4,7 +4,7 @@ import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
-import { isolated } from '@/lib/words';
+import { isolated } from '@/lib/isolated';
 import { RefusedPicture } from './prepare-picture';
 import { uploadPicture } from './upload-picture';
 
