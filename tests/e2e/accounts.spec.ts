@@ -7,6 +7,7 @@ import {
   createSession,
   expect,
   expectToast,
+  intercept,
   publicKey,
   sessionKey,
   signIn,
@@ -130,7 +131,7 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   await page.getByLabel('New password', { exact: true }).fill('remembered');
   expectedErrors.push(/ERR_FAILED/, /status of (403|422)/);
   let isLost = false;
-  await page.route('**/auth/v1/user', async (route) => {
+  await intercept(page, '**/auth/v1/user', async (route) => {
     if (isLost || route.request().method() !== 'PUT') return route.fallback();
     isLost = true;
     await route.fetch();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../support/accounts';
 import { editorCalls, expect, openEditor, status, stay, stopClock, test } from '../support/editor';
 
 // What becomes of writes without an answer: tests/database/two-editors.test.ts. What cannot be loaded: src/admin/editor.
@@ -36,7 +37,7 @@ test('a save that fails says so and is repeated by itself; offline, one goes on 
   // With the clock stopped, the save is not repeated before the test looks.
   await stopClock(page);
   const failure = { status: 500, json: { code: 'XX000', message: 'out of order' } };
-  await page.route(editorCalls.write, (route) => route.fulfill(failure), { times: 1 });
+  await intercept(page, editorCalls.write, (route) => route.fulfill(failure), { times: 1 });
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -56,7 +57,7 @@ test('a save that fails says so and is repeated by itself; offline, one goes on 
   expect(await stored()).toBe(`${text} Written offline, too.`);
 
   // It is written, but the answer is lost.
-  await page.route(editorCalls.write, async (route) => {
+  await intercept(page, editorCalls.write, async (route) => {
     await route.fetch();
     await route.abort();
   });

@@ -89,11 +89,22 @@ export async function expectToast(page: Page, title: 'Success' | 'Error', text: 
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
 }
 
+/** `page.route` resolves before Chromium intercepts in a page that is loaded, so a request right after it may get by. */
+export async function intercept(page: Page, ...args: Parameters<Page['route']>) {
+  await page.route(...args);
+  if (page.url() === 'about:blank') return;
+  const probe = /robots\.txt\?intercepted$/;
+  await page.route(probe, (route) => route.fulfill({ body: 'intercepted' }));
+  const ask = () => fetch('/robots.txt?intercepted').then((answer) => answer.text());
+  while ((await page.evaluate(ask)) !== 'intercepted');
+  await page.unroute(probe);
+}
+
 /** Delays every request to `url` until `release` is called; `seen` lists the requests. */
 export async function hold(page: Page, url: string) {
   const seen: Request[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  await intercept(page, url, async (route) => {
     seen.push(route.request());
     await released;
     await route.continue();
