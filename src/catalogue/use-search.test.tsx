@@ -23,7 +23,9 @@ test('until the engine is there, and without letters, nothing is filtered', asyn
 });
 
 test.each([
-  ['egg tray 30', '', 'egg tray 30'],
+  ['egg 30 es', '', 'egg 30 es'],
+  ['cumin and sugar es', 'cumin', 'sugar es'],
+  ['cumin, sugar 10', 'cumin', 'sugar 10'],
   ['桂皮', '', '桂皮'],
   ['pist', 'pistachio,saffron', ''],
 ])(

@@ -50,7 +50,8 @@ export function useSearch(query: SearchText, category: Category | undefined, isT
     if (!engine || !hasLettersOrDigits(query)) return undefined;
     let result = engine(query, isTyping);
     // What a beginning has found stays after a pause: `pist` is no word, but has found pistachios.
-    if (!mayGoOn && result.hits.length === 0) result = engine(query, false);
+    const whole = mayGoOn ? result : engine(query, false);
+    if (result.hits.every(({ product }, at) => product === whole.hits[at]?.product)) result = whole;
     const { hits, missing, asks, isQuestion } = result;
     const onlyTitlesSearched = engine === searchTitles;
     const isEmpty = hits.length + missing.length + asks.length === 0;

@@ -1,12 +1,15 @@
 import { withoutClosingSigns } from './link-text';
 
-const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯';
+/** The digits of a script follow its zero in Unicode. */
+const zeros = [...'๐෦൦೦౦௦૦੦০०۰٠0'].map((zero) => zero.charCodeAt(0));
 
 /** Also turns full-width letters and signs, as Chinese keyboards write them, into those of ASCII. */
 export function latinDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹०-९০-৯]/g, (digit) => `${otherDigits.indexOf(digit) % 10}`);
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.find((each) => each <= code) ?? 0;
+    return code - zero < 10 ? String(code - zero) : digit;
+  });
 }
 
 /** Takes the address out of `mailto:a@b.ae?subject=…` and `Name <a@b.ae>;`, without what nobody can see. */

@@ -80,11 +80,15 @@ function fold(text: string, rules: Rules): string {
 const variants: Rules = [
   // Removes accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
+  // With a letter that Arabic lacks, Urdu words end in either (sela).
+  [/^(?=.*[پچژگکیےٹڈڑ])(..+)[هہ]$/, '$1ا'],
   // Unifies letters that are written for each other, e.g. by Urdu, Persian and Arabic variants.
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],
   [/ں/g, 'ن'],
+  // Persian joins an adjective to a noun that ends in a vowel: `لوبیای سرخ`, red beans.
+  [/(?<=[\u0600-\u06ff]{3}[او])ي$/, ''],
   [/ı/g, 'i'],
   [/\u0901/g, '\u0902'],
   [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],

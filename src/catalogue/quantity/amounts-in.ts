@@ -1,6 +1,7 @@
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
-import { longestFirst } from './read-quantity';
+import { isMeasure, longestFirst, readQuantity } from './read-quantity';
 import { timesWords, unitNames } from './unit-names';
+import { units } from './units';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
 const [hanUnits, otherUnits] = [true, false].map((isHan) =>
@@ -12,13 +13,20 @@ const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
-const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?![\\p{L}\\p{M}\\p{N}]))`;
+const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as is the first of `kaju 320 100 kg`. */
 const typedNumber =
   '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
-const typedPart = `${typedNumber}(?:\\s*${typedUnit}(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
+/** `kilo 50`, as one says in Swahili. But `gr 2` is a grade, `gram` a pulse, and `container 40 ft` a length. */
+const firstUnits = units
+  .filter((unit) => unit !== 'g' && unit !== 'containers')
+  .map((unit) => unitNames[unit].replaceAll(' ', '|'));
+const unitFirst = `(?=\\p{L}[\\p{L}\\p{M}])(?:${firstUnits.join('|')}|${otherContainers})\\s*\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?![\\p{L}\\p{Nd}]|[.,٫٬]\\p{Nd}|\\s*${typedUnit})`;
+/** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
+const ser = 'س[یي]ر(?!\\p{L})';
+const typedPart = `(?:${unitFirst}|${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?)`;
 
-/** Also matches bare numbers. The sizes of `300-400g` and the density of `500 g/l` are grades. */
+/** Also matches bare numbers. The sizes of `300-400g` and `2kg up` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number.
@@ -32,11 +40,11 @@ const typedPattern = new RegExp(
     '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
     `(?:(?<=${containerNames})\\s+(?:20|4[05])\\s*(?:${feet})(?!\\p{L}))?`,
-    '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}])',
+    '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}]|\\s*(?:\\+|(?:& )?up(?!\\p{L}|\\s+to)))',
   ].join(''),
   'giu',
 );
-const hasUnit = new RegExp(typedUnit, 'iu');
+const hasUnit = new RegExp(`${ser}|${typedUnit}`, 'iu');
 
 type AmountIn = { text: string; from: number; to: number; isOfEach: boolean };
 
@@ -55,17 +63,19 @@ export function amountsIn(text: string): AmountIn[] {
 const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
 const packBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${packs}|${otherContainers})\\s*$`, 'iu');
 
-/** True for what a pack holds: the weight of `tin 11.34kg`. */
+/** True for what a pack holds: the weight of `tin 11.34kg`, but not the `2 fcl` of `25kg bags 2 fcl`. */
 export function isPackSize(query: string, { text, from }: { text: string; from: number }): boolean {
-  return /^[\p{Nd}.,]+\s*\p{L}+$/u.test(text) && packBefore.test(query.slice(0, from));
+  const { unit = 'kg' } = readQuantity(text) ?? {};
+  const isOneMeasure = /^[\p{Nd}.,]+\s*\p{L}+$/u.test(text) && isMeasure(unit);
+  return isOneMeasure && packBefore.test(query.slice(0, from));
 }
 
 const containerCount = new RegExp(
-  `^\\p{Nd}+\\s*(?:${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
+  `^(?:${otherContainers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );
 
-/** True for `10 tins`, `1x20ft` and `1 FCL 20ft`, which are ordered. `185 g tin` is a size. */
+/** True for what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
 export function isContainerCount(amount: string): boolean {
   return containerCount.test(amount);
 }

@@ -17,9 +17,9 @@ const numberPattern = String.raw`\d[\d.,/ ]*|[.,]\d+`;
 /** Matches `25`, `kg 25`, `25 kg` or `25 kg bags`. The four capture groups are unit, number, unit and packaging. */
 const partPattern = `(?:(${unitNamePattern}) *)?(${numberPattern})(?: *(${unitNamePattern}))?(?: (${unitNamePattern}))?`;
 
-/** Matches one part, or two parts that are multiplied, such as `40 bags x 25 kg each`. */
+/** Matches one part, or two parts that are multiplied, such as `40 bags x 25 kg each` or `40 bags 25 kg`. */
 const quantityPattern = new RegExp(
-  `^${partPattern}(?: *(?:[x×✕х*@]|${timesWords}) *${partPattern}(?: each)?)?$`,
+  `^${partPattern}(?:( | *(?:[x×✕х*@]|${timesWords}) *)${partPattern}(?: each)?)?$`,
 );
 
 const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
@@ -27,9 +27,9 @@ const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 /** Returns undefined for what is not a quantity. `unit` is the typed unit. `text` is formatted in that unit, else in `selected`. */
 export function readQuantity(typed: string, selected?: Unit) {
   const groups = quantityPattern.exec(normalise(typed))?.slice(1) ?? [];
-  const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(4))];
-  const hasOnePart = groups[5] === undefined;
-  if (hasOnePart && first && !first.pack)
+  const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(5))];
+  const sign = groups[4];
+  if (sign === undefined && first && !first.pack)
     return { text: withUnit(first.count, first.unit ?? selected), unit: first.unit };
   // The part with a weight is the content of one pack: `25 kg x 40` and `40 x 25 kg` mean the same.
   const [times, each] = isMeasure(first?.unit) ? [second, first] : [first, second];
@@ -37,6 +37,8 @@ export function readQuantity(typed: string, selected?: Unit) {
   // `1 x 20 fcl` is one container of 20 feet.
   if (each.unit === 'containers' && /^(20|4[05])$/.test(each.count)) return undefined;
   const pack = times.unit ?? each.pack;
+  // `300 20 kg` may be a grade and a weight.
+  if (sign === ' ' && !(pack && isMeasure(each.unit))) return undefined;
   if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
   const total = withUnit(String(Number(times.count) * Number(each.count)), each.unit);
   const text = `${withUnit(times.count, pack)} × ${withUnit(each.count, each.unit)} (${total})`;
@@ -54,7 +56,7 @@ function readPart([before, typed = '', after, pack = '']: readonly (string | und
   return { count, unit: unitOfName.get(before ?? after ?? ''), pack: unitOfName.get(pack) };
 }
 
-function isMeasure(unit: Unit | undefined): boolean {
+export function isMeasure(unit: Unit | undefined): boolean {
   return unit === 'g' || unit === 'kg' || unit === 'tonnes';
 }
 

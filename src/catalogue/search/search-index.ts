@@ -8,6 +8,7 @@ import { words as varieties } from '@/catalogue/goods/varieties.tsv';
 import { words as otherWords } from '@/catalogue/goods/words.tsv';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
+import { unitNames } from '@/catalogue/quantity/unit-names';
 
 /** The roles of a word or phrase. If it has several, the first of them counts. */
 const precedence = [
@@ -85,6 +86,10 @@ for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weak
     for (const each of listed(names))
       if (of === product.id) addName(product, each.split(' '), weights.name);
       else addName(product, each.split(' '), weights.kind, weights.kindWord);
+
+// A name of a unit without a number (`bori 25kg x 4`) says how the goods are packed.
+for (const key of Object.values(unitNames).flatMap(spellingsOf))
+  if (!meanings.has(key)) addMeaning(key, 'describes');
 
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();
