@@ -2,8 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// On a busy machine, compiling the first page component that a test file imports takes seconds.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // On a busy machine, compiling the first page component that a test file imports takes seconds.
+  asyncUtilTimeout: 10_000,
+  // Printing the page at each attempt takes a quarter of the time of the tests. `screen.debug()` prints it.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 addWhatJsdomLacks();
 

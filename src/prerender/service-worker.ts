@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { generateSW } from 'workbox-build';
 
 const day = 24 * 60 * 60;
 
 /** Writes `sw.js`. It precaches `files` (glob patterns) and caches other files and pages when they are requested. */
 export async function writeServiceWorker(outDir: string, files: string[]) {
+  // To load it takes a second, also of each test command.
+  const { generateSW } = await import('workbox-build');
   await generateSW({
     swDest: join(outDir, 'sw.js'),
     mode: 'production',
