@@ -186,15 +186,14 @@ function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' 
         : 'Publish to show it to visitors.';
       return toast('success', 'That version is restored here', next);
     }
-    case 'publish':
+    case 'publish': {
       // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
-      return head && base && head.id !== base.id
-        ? toast(
-            'success',
-            'Published',
-            `That was at ${formatTime(base.at)}. ${newsOf(state, head)}`,
-          )
-        : toast('success', 'Published', `${sectionOf(section).label} is on the website now.`);
+      const isFollowed = head && base && head.id !== base.id;
+      const news = isFollowed
+        ? `That was at ${formatTime(base.at)}. ${newsOf(state, head)}`
+        : `${sectionOf(section).label} is on the website now.`;
+      return toast('success', 'Published', news);
+    }
     default:
       return null;
   }
