@@ -36,7 +36,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         {missing.length > 0 && <MissingWords search={search} hasKept={kept.length > 0} />}
         {kept.map((each) => (
           <p key={each.products[0]?.id}>
-            <KeptWords {...each} total={total} />
+            <KeptWords {...each} total={missing.length > 0 ? undefined : total} />
           </p>
         ))}
         {total === 0 && asks.length > 0 && (
@@ -141,14 +141,14 @@ function KeptWords({
   isInEnquiry,
   products,
   total,
-}: Kept & { total: number }) {
+}: Kept & { total?: number }) {
   const [{ title } = { title: '' }, ...others] = products;
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
   if (problem && !note) return problem;
   if (isInEnquiry)
     return (
       <>
-        In your enquiry already: {nameOf(title, others.length, 0)}. Write{' '}
+        In your enquiry already: {nameOf(title, others.length)}. Write{' '}
         <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} />{' '}
         <Link to={paths.enquiry} className="underline">
           there
@@ -173,7 +173,8 @@ function KeptWords({
   );
 }
 
-function nameOf(title = '', othersCount: number, total: number): string {
+/** `total`: the number of hits, if nothing else is spoken of that `it` could mean. */
+function nameOf(title = '', othersCount: number, total?: number): string {
   if (othersCount + 1 === total) return othersCount > 0 || isPlural(title) ? 'them' : 'it';
   return othersCount > 0 ? `${title} and ${othersCount} more` : title;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askDatabase } from './ask-database';
+import { askDatabase, polling } from './ask-database';
 import { unreadableAnswer } from './section-failure';
 
 export async function readPeople() {
@@ -13,6 +13,7 @@ export const peopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: readPeople,
   staleTime: 0,
+  refetchInterval: polling.refetchInterval,
 });
 
 export async function makeAdministrator(account: { email: string; code: string }): Promise<string> {

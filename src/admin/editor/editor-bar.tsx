@@ -12,6 +12,7 @@ import { Sentence } from '@/components/sentence';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { sectionOf } from '@/content/sections/sections';
+import { cn } from '@/lib/cn';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import { ColleagueNotice } from './notices/colleague-notice';
@@ -110,7 +111,13 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
               </Sentence>
             </p>
             {hasNothingToPublish && <p>Nothing to publish</p>}
-            <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
+            <div
+              className={cn(
+                'flex min-w-0 grow basis-full items-baseline gap-x-3',
+                // What is said of a lost role takes a line of its own.
+                !isRoleLost && 'lg:basis-32',
+              )}
+            >
               {isSame && published && (
                 <a
                   href={sectionPages[section][0].path}

@@ -150,7 +150,9 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        {question?.is === 'sheet' && <PublishSheet sheet={question} onChoose={goToField} />}
+        {question?.is === 'sheet' && (
+          <PublishSheet sheet={question} head={head} onChoose={goToField} />
+        )}
         {question?.is === 'conflict' && <ConflictDialog conflict={question} />}
       </OpenFormContext>
     </FormProvider>

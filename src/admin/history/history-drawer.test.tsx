@@ -47,7 +47,12 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 /** Without `page`, the drawer fetches it. `published` is the id that the form knows. */
-function show(page?: Entry[], published?: number, issues: Publication['issues'] = []) {
+function show(
+  page?: Entry[],
+  published?: number,
+  issues: Publication['issues'] = [],
+  head?: Entry,
+) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { queryKey, initialPageParam } = historyQuery('values');
@@ -64,6 +69,7 @@ function show(page?: Entry[], published?: number, issues: Publication['issues'] 
         onClose={() => {}}
         section="values"
         published={known || null}
+        head={head}
         onRestore={onRestore}
       />
     </QueryClientProvider>,
@@ -81,6 +87,13 @@ test.each([
   ['no drafts', ['aside A', 'published A', 'published A'], [1, 1, 1]],
 ])('what is one row: %s', (_, lines, lengths) => {
   expect(historyRows(entriesOf(...lines)).map(({ length }) => length)).toEqual(lengths);
+});
+
+test('once a colleague has published since, no version of the list is on the website', () => {
+  const [newer, ...page] = publications(3);
+  show(page, 2, [], newer);
+  expect(rows()).toHaveLength(3);
+  expect(screen.queryByText('On the website')).not.toBeInTheDocument();
 });
 
 test('two accounts of the same name are two authors', () => {

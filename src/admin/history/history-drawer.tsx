@@ -17,7 +17,7 @@ import { HistoryList } from './history-list';
 type HistoryDrawerProps = {
   section: SectionKey;
   published: Publication | null;
-  /** The newest entry that is known. Of its value on opening, the history waits for that entry. Later ones move no row. */
+  /** The newest entry that is known. The history waits for the one of its opening; a later one moves no row. */
   head?: Entry | null;
   draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
@@ -40,8 +40,9 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const saved = pages.flat();
   const original: HistoryEntry = { id: 0, kind: 'original', parent: null, content: defaultContent };
   const entries = isSuccess && !hasNextPage ? [...saved, original] : saved;
-  const newest = saved.find(({ kind }) => kind === 'published');
-  // A colleague may have published after the form read its own publication.
+  const known = props.head ? [props.head, ...saved] : saved;
+  const newest = known.find(({ kind }) => kind === 'published');
+  // A colleague may have published after the form, or the list, was read.
   const published =
     newest && newest.id > (props.published?.id ?? 0)
       ? { ...newest, visibleContent: newest.content, issues: [] }

@@ -98,6 +98,16 @@ test('the last administrator has no button to be removed by', async () => {
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
 });
 
+test('whom a colleague has made an administrator meanwhile comes into the list', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const stored = [self];
+  await open(stored);
+  stored.push(badr);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  vi.useRealTimers();
+});
+
 test.each([
   ['a lost answer', lost],
   ['"already"', refused('PT400', 'Carim Aziz is an administrator already.')],

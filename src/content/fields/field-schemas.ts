@@ -13,7 +13,10 @@ export function requiredText(
     v.pipe(
       v.string(`Write ${noun}.`),
       v.check((text) => !isBlank(text), `Write ${noun}.`),
-      v.maxLength(limit, `Keep ${theNoun} to ${limit} characters.`),
+      v.maxLength(limit, ({ received }) => {
+        const over = (Number(received) - limit).toLocaleString('en-GB');
+        return `Keep ${theNoun} to ${limit} characters: ${over} too many.`;
+      }),
     ),
     label,
     { kind: 'text', limit },

@@ -173,6 +173,10 @@ test.describe('while somebody types', () => {
     await phone.fill('+971 50 000 0000 000 000 000');
     await expect(page.getByText('28 of 30 characters')).toBeVisible();
     expect(await top()).toBe(placeOfNext);
+    await phone.fill('+971 50 000 0000 000 000 000 000');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('alert')).toHaveText(/ to 30 characters: 2 too many\.$/);
+    expect(await top()).toBe(placeOfNext);
     await phone.fill(number);
 
     const before = await measureTop(page);

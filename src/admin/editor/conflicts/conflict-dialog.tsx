@@ -49,11 +49,8 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         question={texts.question}
         onMerge={(choices) => void mergeTheirs(openForm, choices)}
       >
-        {problem && (
-          <Alert className="w-full">
-            <Sentence>{problem}</Sentence>
-          </Alert>
-        )}
+        {/* There from the first, so that the buttons stay where they are. */}
+        <Alert className="min-h-6 w-full">{problem && <Sentence>{problem}</Sentence>}</Alert>
         <Button variant="outline" onClick={() => setDropping(true)}>
           {texts.keepTheirs}
         </Button>

@@ -10,7 +10,7 @@ import { PublishSheet } from './publish-sheet';
 const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
 /** The sheet after *Publish…* has read the head, and after the events. Returns how to read the form's state. */
-function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
+function renderSheet(content: Json, authors?: string[], events: Event[] = [], head = base) {
   const stored = { head: base, published: null };
   const { client, openForm, show } = openFields('values', Object(content), { stored });
   client.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
@@ -21,7 +21,7 @@ function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
   }
   const { question } = openForm.getState();
   if (question?.is !== 'sheet') throw new Error('The sheet is not open.');
-  show(<PublishSheet sheet={question} onChoose={() => {}} />);
+  show(<PublishSheet sheet={question} head={head} onChoose={() => {}} />);
   return openForm;
 }
 
@@ -59,6 +59,15 @@ test('where nobody can say whose draft it is, the sheet says so', async () => {
 test('the line about whose draft it is stays where it is one’s own, so that Publish does not move', () => {
   renderSheet(changed, []);
   expect(screen.getByText('Nobody else has saved this draft.')).toBeInTheDocument();
+});
+
+test('what a colleague has saved since is said, in place of what is so no more', () => {
+  const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
+  renderSheet(changed, [], [], newer);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Bilal Khan saved a draft at 14:05, after you opened this.',
+  );
+  expect(screen.queryByText(/^Nobody else|^These changes/)).not.toBeInTheDocument();
 });
 
 test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
-import { headQuery } from '@/admin/data/entries';
+import { type Entry, headQuery } from '@/admin/data/entries';
+import { formatTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
+import { entryNews } from '@/admin/editor/entry-news';
 import { ProblemSummary } from '@/admin/editor/notices/issue-notice';
 import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
@@ -17,11 +19,16 @@ import { Modal } from '@/components/ui/modal';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import { sectionOf } from '@/content/sections/sections';
 
-type PublishSheetProps = { sheet: Sheet; onChoose: (name: string) => void };
+type PublishSheetProps = {
+  sheet: Sheet;
+  /** The newest entry that is known. */
+  head: Entry | null;
+  onChoose: (name: string) => void;
+};
 
-export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
+export function PublishSheet({ sheet, head, onChoose }: PublishSheetProps) {
   const { openForm, state } = useFormAndState();
-  const { section } = openForm.opened;
+  const { section, userId } = openForm.opened;
   const { label, defaultContent } = sectionOf(section);
   const { run, last, published, base } = state;
   const { content } = sheet;
@@ -29,6 +36,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
   const isLooking = content === undefined;
   const isPublishing = run?.of === 'publish';
   const isNothing = !isPublishing && content != null && isOnWebsite(section, published, content);
+  const news = head && head.id !== base?.id && !isLooking && entryNews(head, userId);
   const said = dialogText(state);
   const sentence = !isLooking && said && (
     <Alert className="mb-4">
@@ -71,12 +79,15 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
         <p role="status" className="mt-1 mb-5 text-stone">
           {isLooking && said}
           {isNothing && 'Nothing to publish: the website shows exactly this already.'}
-          {content != null && !isNothing && 'These changes will appear on the website.'}
+          {content != null && !isNothing && !news && 'These changes will appear on the website.'}
+          {news && (
+            <Sentence>{`${news.who} ${news.did} at ${formatTime(head.at)}, after you opened this.`}</Sentence>
+          )}
         </p>
         {content === null && sentence}
         {content != null && (
           <>
-            {!isNothing && <DraftAuthors entry={base} />}
+            {!isNothing && !news && <DraftAuthors entry={base} />}
             <ChangeList
               changes={differences(section, published?.visibleContent ?? defaultContent, content)}
             />
