@@ -17,7 +17,9 @@ export function WhatsappLink({ number, text, className, children }: WhatsappLink
       className={className}
     >
       {children}
-      <bdi translate="no">{number}</bdi>
+      <bdi translate="no" className="[word-spacing:0.15em]">
+        {number}
+      </bdi>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
@@ -24,7 +24,7 @@ export function ContactDetails() {
             number={contact.whatsapp}
             className="flex min-h-11 items-center gap-3 hover:underline"
           >
-            <Phone className={iconClass} />
+            <MessageCircle className={iconClass} />
             WhatsApp{' '}
           </WhatsappLink>
         </li>
