@@ -46,7 +46,7 @@ const typedPattern = new RegExp(
 );
 const hasUnit = new RegExp(`${ser}|${typedUnit}`, 'iu');
 
-type AmountIn = { text: string; from: number; to: number; isOfEach: boolean };
+type AmountIn = { text: string; from: number; to: number; isOfEach?: boolean };
 
 /** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
 export function amountsIn(text: string): AmountIn[] {
@@ -63,11 +63,11 @@ export function amountsIn(text: string): AmountIn[] {
 const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
 const packBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${packs}|${otherContainers})\\s*$`, 'iu');
 
-/** True for what a pack holds: the weight of `tin 11.34kg`, but not the `2 fcl` of `25kg bags 2 fcl`. */
-export function isPackSize(query: string, { text, from }: { text: string; from: number }): boolean {
+/** True for what a pack holds: the weight of `tin 11.34kg`, but not the `2 mt` of `25kg bags 2 mt`. `before`: the amount before. */
+export function isPackSize(query: string, { text, from }: AmountIn, before?: AmountIn): boolean {
   const { unit = 'kg' } = readQuantity(text) ?? {};
   const isOneMeasure = /^[\p{Nd}.,]+\s*\p{L}+$/u.test(text) && isMeasure(unit);
-  return isOneMeasure && packBefore.test(query.slice(0, from));
+  return isOneMeasure && packBefore.test(query.slice(before?.to ?? 0, from));
 }
 
 const containerCount = new RegExp(

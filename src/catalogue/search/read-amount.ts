@@ -22,27 +22,25 @@ export function readAmount(
   /** The amount of the goods before these in a list. */
   before: Amount | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
-  const [size] = sizes;
-  const units = sizes.map(({ text }) => orderedUnit(text, product));
-  const last = sizes.at(-1);
-  // Of `1100 g 10 cartons`, the first is a size.
-  if (size && last && sizes.length === 2 && !units[0] && units[1] && !isPackSize(query, last))
-    return { amount: { quantity: last.text, unit: units[1] }, sizes: [size], others: readings };
-  // `25 kg`, or `10kg 50 bags`
-  const isOne = runsOf(query, sizes).length === 1 && sizes.length <= 2;
-  if (isOne && size && units[0] && units.every(Boolean) && !isPackSize(query, size))
-    return {
-      amount: { quantity: sizes.length === 1 ? size.text : typed(query, sizes), unit: units[0] },
-      sizes: [],
-      others: readings,
-    };
+  const ordered = sizes.flatMap((size, index) => {
+    const unit = orderedUnit(size.text, product);
+    return unit && !isPackSize(query, size, sizes[index - 1]) ? [{ ...size, unit }] : [];
+  });
+  const [first] = ordered;
+  // Of `1100 g 10 cartons`, one is a size. `10kg 50 bags` is one amount.
+  const isOne = ordered.length === 1 || runsOf(query, ordered).length === 1;
+  if (first && isOne && sizes.length <= 2) {
+    const quantity = ordered.length === 1 ? first.text : typed(query, ordered);
+    const others = sizes.filter(({ from }) => !ordered.some((each) => each.from === from));
+    return { amount: { quantity, unit: first.unit }, sizes: others, others: readings };
+  }
   // `5 bags of rice, 3 of chickpeas`, or `rice 5 bags chickpeas 3`
   const isCount = ({ text }: Reading) => /^\p{Nd}+$/u.test(text);
   const isFirst = /ignored|name/.test(readings[1]?.role ?? '');
   const count = [isFirst ? readings[0] : undefined, readings.at(-1)].find(
     (each) => each && isCount(each),
   );
-  if (!size && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
+  if (sizes.length === 0 && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
     const quantity = before.quantity.replace(/^\p{Nd}+/u, count.text);
     const amount = { quantity, unit: before.unit };
     return { amount, sizes, others: readings.filter((each) => each !== count) };
