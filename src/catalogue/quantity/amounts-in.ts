@@ -61,7 +61,10 @@ export function amountsIn(text: string): AmountIn[] {
 }
 
 const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
-const packBefore = new RegExp(`(?<![\\p{L}\\p{M}])(?:${packs}|${otherContainers})\\s*$`, 'iu');
+const packBefore = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${packs}|${otherContainers})\\s*(?:(?:${timesWords})\\s+)?$`,
+  'iu',
+);
 
 /** True for what a pack holds: the weight of `tin 11.34kg`, but not the `2 mt` of `25kg bags 2 mt`. `before`: the amount before. */
 export function isPackSize(query: string, { text, from }: AmountIn, before?: AmountIn): boolean {

@@ -21,4 +21,4 @@ export const unitNames = {
 } satisfies Record<Unit, string>;
 
 /** `5 bags of 25 kg` */
-export const timesWords = 'of|de|à|von|zu|je|по|من';
+export const timesWords = 'of|de|da|à|von|zu|je|по|من';

@@ -105,6 +105,7 @@ test.each([
   ['pista kernel for mithai', 'pistachio', 'kernel for mithai', undefined],
   ['MOQ for spices and pulses?', 'masoor-dal', 'MOQ', undefined],
   ['prawns 150kg for xmas buffet', 'shrimp', 'for xmas buffet', { quantity: '150kg', unit: 'kg' }],
+  ['almendras y nueces 25 kg cada uno', 'walnut', undefined, { quantity: '25 kg', unit: 'kg' }],
   ['kishmish aur akhrot 5-5 kg', 'raisins', undefined, { quantity: '5 kg', unit: 'kg' }],
   ['maida 1 L 2 bags', 'wheat-flour', 'maida 1 L', { quantity: '2 bags', unit: 'bags' }],
   ['delivery to Sharjah prawns', 'shrimp', 'delivery to Sharjah', undefined],
@@ -176,6 +177,7 @@ test.each([
 test.each([
   'tuna 185 g tin',
   'cashew tin 11.34kg',
+  'garbanzos caja de 10 kg',
   '2 tomatoes',
   'apples 113 can you deliver',
   'apples container 40 ft',
