@@ -28,7 +28,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section } = opened;
   const { inputs, openForm, subscribe } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
-  const { isAdmin } = useAuth();
+  const { isAdmin, retry: lookUpRole } = useAuth();
   const isPolling = isAdmin === true;
   const { data: polled, dataUpdatedAt } = useQuery({
     ...headQuery(section),
@@ -58,6 +58,13 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
     // Only an administrator can read entries, so the role is back.
     if (isRefused && polled && dataUpdatedAt) setSignedIn(openForm, true);
   }, [openForm, polled, dataUpdatedAt]);
+
+  const checkRole = useEffectEvent(() => {
+    if (isAdmin === false) lookUpRole();
+  });
+  // The database has taken or shown an entry, as it does for administrators only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only triggers `checkRole`
+  useEffect(checkRole, [state.head?.id]);
 
   function goToField(name: string) {
     // A field in a hidden tab, or behind a dialog, cannot be focused.

@@ -79,16 +79,19 @@ async function asAdministrator(
     await call('write_entry', { section, kind, content, parent, format: 1, write_id });
   }
 
-  await runSql(
-    request,
-    `insert into public.user_roles (user_id, role) values ('${account.id}', 'admin') on conflict do nothing`,
-  );
+  const gainRole = () =>
+    runSql(
+      request,
+      `insert into public.user_roles (user_id, role) values ('${account.id}', 'admin') on conflict do nothing`,
+    );
+  await gainRole();
   return {
     ...account,
     publish: (content: Json, section?: SectionKey) => write('published', content, section),
     saveDraft: (content: Json) => write('draft', content),
     discard: () => write('discarded', null),
     sayTyping: () => call('say_typing', { section: ownSection, tab: 'elsewhere', typing: true }),
+    gainRole,
     loseRole: () =>
       runSql(request, `delete from public.user_roles where user_id = '${account.id}'`),
     readPresence: (): Promise<{ section: string; user_id: string }[]> => read('section_presence'),
