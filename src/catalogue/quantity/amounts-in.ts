@@ -7,8 +7,8 @@ import { units } from './units';
 const [hanUnits, otherUnits] = [true, false].map((isHan) =>
   longestFirst.filter((name) => /\p{Script=Han}/u.test(name) === isHan).join('|'),
 );
-/** Those in which nothing is ordered, but that are said of packs. */
-const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?';
+/** Those in which nothing is ordered, but that are said of packs: `72s` are 72 pieces. */
+const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?|s';
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
@@ -26,7 +26,7 @@ const unitFirst = `(?=\\p{L}[\\p{L}\\p{M}])(?:${firstUnits.join('|')}|${otherCon
 const ser = 'س[یي]ر(?!\\p{L})';
 const typedPart = `(?:${unitFirst}|${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?)`;
 
-/** Also matches bare numbers. The sizes of `300-400g` and `2kg up` and the density of `500 g/l` are grades. */
+/** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number.
@@ -40,7 +40,7 @@ const typedPattern = new RegExp(
     '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
     `(?:(?<=${containerNames})\\s+(?:20|4[05])\\s*(?:${feet})(?!\\p{L}))?`,
-    '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}]|\\s*(?:\\+|(?:& )?up(?!\\p{L}|\\s+to)))',
+    '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}]|\\+|\\s*(?:(?:& )?up|size|সাইজ|سائز|साइज)(?!\\p{L}|\\s+to))',
   ].join(''),
   'giu',
 );

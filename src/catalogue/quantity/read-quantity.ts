@@ -37,8 +37,9 @@ export function readQuantity(typed: string, selected?: Unit) {
   // `1 x 20 fcl` is one container of 20 feet.
   if (each.unit === 'containers' && /^(20|4[05])$/.test(each.count)) return undefined;
   const pack = times.unit ?? each.pack;
-  // `300 20 kg` may be a grade and a weight.
-  if (sign === ' ' && !(pack && isMeasure(each.unit))) return undefined;
+  // `300 20 kg` may be a grade and a weight, and `39 kg 2 container` is no container of 39 kg.
+  const isPacked = ['bags', 'boxes', 'cartons', 'pieces'].includes(pack ?? '');
+  if (sign === ' ' && !(isPacked && isMeasure(each.unit))) return undefined;
   if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
   const total = withUnit(String(Number(times.count) * Number(each.count)), each.unit);
   const text = `${withUnit(times.count, pack)} × ${withUnit(each.count, each.unit)} (${total})`;

@@ -5,11 +5,11 @@ export const unitNames = {
   g: 'g gm gms gr grs gram grams gramme grammes جم غ غم جرام غرام گرم گرمی ग्राम г гр 克',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes كجم كغ كغم كيلو كيلوجرام كيلوغرام کیلو کیلوگرم کیلویی کلو کلوگرام किलो किग्रा किलोग्राम кг কেজি કિલો கிலோ కిలో కిలోలు ಕಿಲೋ കിലോ කිලෝ 公斤 千克',
   tonnes:
-    't tn tns ton tons tonne tonnes tonnen tonelada toneladas tonnellate tani mt mts m/t mton mtons metricton metrictons metrictonne metrictonnes طن أطنان اطنان تن ٹن टन т тонн тонна тонны 吨 噸 公吨',
+    't tn tns ton tons tonne tonnes tonnen tonelada toneladas tonnellate tani mt mts m/t mton mtons metricton metrictons metrictonne metrictonnes طن أطنان اطنان تن ٹن टन টন т тонн тонна тонны 吨 噸 公吨',
   pieces:
     'pc pcs pce pces piece pieces nos unit units ea pièce pièces piezas pezzi piraso stk stück حبة حبات قطعة قطع عدد دانه عدد पीस नग шт 件 个 個 只',
   dozen: 'dz dzn doz dozen dozens dutzend درزن درازن دزينة दर्जन 打',
-  bags: 'bag bags bg bgs sack sacks säcke sac sacs çuval torba bori katta gunia magunia كيس أكياس اكياس شوال خيشة کیسه گونی بوجی بوری بوریاں تھیلی تھیلا थैला बोरी बोरा мешок мешка мешков बोरे कट्टा कट्टे ব্যাগ বস্তা மூட்டை ചാക്ക് 袋 包',
+  bags: 'bag bags bg bgs sack sacks säcke sac sacs çuval torba bori katta gunia magunia bora bosta sako كيس أكياس اكياس شوال خيشة کیسه گونی بوجی بوری بوریاں تھیلی تھیلا थैला बोरी बोरा мешок мешка мешков बोरे कट्टा कट्टे ব্যাগ বস্তা மூட்டை ചാക്ക് 袋 包',
   boxes:
     'box boxes bx bxs boîte boîtes kutu peti ڈبہ ڈبے पेटी পেটি பெட்டி പെട്ടി صندوق صناديق جعبه باکس डिब्बा 盒',
   cartons:
