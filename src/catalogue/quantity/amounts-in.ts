@@ -14,9 +14,9 @@ const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]))`;
-/** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as is the first of `kaju 320 100 kg`. */
+/** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
 const typedNumber =
-  '(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
+  '(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
 /** `kilo 50`, as one says in Swahili. But `gr 2` is a grade, `gram` a pulse, and `container 40 ft` a length. */
 const firstUnits = units
   .filter((unit) => unit !== 'g' && unit !== 'containers')

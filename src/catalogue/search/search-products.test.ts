@@ -101,6 +101,12 @@ test.each([
   ],
   ['পেঁয়াজ ২ টন আর রসুন ৫০০ কেজি', 'onions', undefined, { quantity: '২ টন', unit: 'tonnes' }],
   ['tilapia 2 kg size 10 ctn', 'tilapia', '2 kg size', { quantity: '10 ctn', unit: 'cartons' }],
+  [
+    'رز بسمتي 1121 حبة طويلة 20 شوال',
+    'basmati-1121-sella-rice',
+    undefined,
+    { quantity: '20 شوال', unit: 'bags' },
+  ],
   ['oats 25kg bags 10 mt', 'oats', '25kg bags', { quantity: '10 mt', unit: 'tonnes' }],
   ['cumin 18 mt 25kg pp bag', 'cumin', '25kg pp bag', { quantity: '18 mt', unit: 'tonnes' }],
   ['zeera 25 kg bori 4', 'cumin', undefined, { quantity: '25 kg bori 4', unit: 'kg' }],
@@ -222,6 +228,8 @@ test('fresh or frozen, what we have dried only is said of one product', () => {
   expect(hits.map(({ product }) => product)).toEqual([dried]);
   expect([dried?.id, missing]).toEqual(['green-peas', ['frozen peas']]);
   expect(searchProducts('frozen prawns').dried).toBeUndefined();
+  for (const query of ['dried spinach', 'dried molokhia', 'ملوخية يابسة'])
+    expect(searchProducts(query).missing).toEqual([query]);
 });
 
 test.each([

@@ -67,8 +67,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     const [before, after] = [readings[index - 1], readings[index + 1]];
     if (isMissing(reading)) return true;
     if (isNoted || (!isMissing(before) && !isMissing(after))) return false;
-    if (asks.includes(reading)) return !reading.matches && areOthers;
-    const isGoods = reading.role === 'name' || reading.role === 'weak';
+    if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
+    const isGoods = ['name', 'weak', 'variety'].includes(reading.role);
     const isBesideUnfit = [before, after].some((each) => each && unfit.includes(each));
     return isGoods && (isForm(reading) || isBesideUnfit);
   });
@@ -134,7 +134,8 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
 function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
   const fitting = productsByForm.get(spellingOf(reading.text));
   const others = readings
-    .filter((other) => other.role === 'name' && (isFreshness(reading) || !isForm(other)))
+    .filter(({ role }) => role === 'name' || role === 'variety')
+    .filter((other) => isFreshness(reading) || !isForm(other))
     .flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
   return fitting !== undefined && others.length > 0 && !others.some((each) => fitting.has(each));
 }
