@@ -23,7 +23,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
     return null;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere">
-      <div className="grid flex-[1_0_min(20rem,100%)] gap-1 py-1">
+      {/* After Arabic, the font's kerning would take the blanks of `”, “` and `”. This`. */}
+      <div className="grid flex-[1_0_min(20rem,100%)] gap-1 py-1 [font-kerning:none]">
         {onlyTitlesSearched && (
           <p>Only titles were searched: other names of goods could not be loaded.</p>
         )}
