@@ -18,7 +18,7 @@ const at = '2026-03-12T14:05:00';
 const published = { id: 4, visibleContent: {}, at, by: '<b>Amna</b>', issues: [] };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 const issues = [
-  { name: 'values.1.name', key: 'a', message: 'Keep the name to 40 characters.' },
+  { name: 'values.1.name', key: 'a', message: 'At most 40 characters.' },
   { name: 'values.2.name', key: 'b', message: 'Write a name.' },
 ];
 
@@ -113,7 +113,7 @@ test('each card says where its section stands, since when, why visitors do not s
     `On the website${published}`,
     `Draft waiting${saved}${published}`,
     'Original textSaved on this computer onlyNothing has been published yet.',
-    `${hidden}Value 2 › Name: Keep the name to 40 characters. 1 more thing to fix. ${earlier}`,
+    `${hidden}Value 2 › Name: At most 40 characters. 1 more thing to fix. ${earlier}`,
     `Draft waiting${saved}`,
     `${hidden}Draft waiting${saved}Partner 3 › Partner since (year): Write a year. ${earlier}`,
     `On the website${published}`,

@@ -103,9 +103,7 @@ test('content of another shape opens a form that fits; what visitors do not see 
   const { user, main } = await renderRoute('/admin/values');
   const notShown = within(await main.findByRole('region', { name: 'Not shown to visitors' }));
   notShown.getByText(/so visitors see an earlier text\. Correct it below and publish\.$/);
-  await user.click(
-    notShown.getByText('Value 4 › Name: Keep the name to 40 characters: 2 too many.'),
-  );
+  await user.click(notShown.getByText('Value 4 › Name: At most 40 characters: 2 too many.'));
   const field = screen.getByDisplayValue(long.name);
   expect(field).toHaveFocus();
   expect(field).toBeVisible();

@@ -250,10 +250,8 @@ test('a field is validated when it is left, but an error carries off no button t
   expect(alert()).not.toBeInTheDocument();
   await user.pointer('[/MouseLeft]');
   expect(readForm().values[5].name).toBe('Agility');
-  await waitFor(() =>
-    expect(alert()).toHaveTextContent('Keep the name to 40 characters: 2 too many.'),
-  );
-  expect(name).toHaveAccessibleDescription('Keep the name to 40 characters: 2 too many.');
+  await waitFor(() => expect(alert()).toHaveTextContent('At most 40 characters: 2 too many.'));
+  expect(name).toHaveAccessibleDescription('At most 40 characters: 2 too many.');
   fireEvent.change(name, { target: { value: 'Candour' } });
   await waitFor(() => expect(alert()).not.toBeInTheDocument());
 

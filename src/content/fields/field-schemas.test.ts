@@ -68,7 +68,7 @@ const checks: [string, GenericSchema, Case[]][] = [
     [
       ...each(blank, 'Write a title.'),
       ['x'.repeat(60)],
-      ['x'.repeat(61), 'Keep the title to 60 characters: 1 too many.'],
+      ['x'.repeat(61), 'At most 60 characters: 1 too many.'],
     ],
   ],
   [
@@ -77,7 +77,7 @@ const checks: [string, GenericSchema, Case[]][] = [
     [
       ...each(['15+', '1,000', '٥٠+']),
       ['many', 'Write a figure with a number in it, such as 15+ or 98%.'],
-      ['1,000,000+', 'Keep the figure to 8 characters: 2 too many.'],
+      ['1,000,000+', 'At most 8 characters: 2 too many.'],
     ],
   ],
   [

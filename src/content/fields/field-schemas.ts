@@ -3,20 +3,22 @@ import { isBlank } from '@/lib/is-blank';
 import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
+/** The message of `v.maxLength`. */
+export function tooMany({ requirement, received }: v.MaxLengthIssue<string, number>): string {
+  const over = (Number(received) - requirement).toLocaleString('en-GB');
+  return `At most ${requirement} characters: ${over} too many.`;
+}
+
 export function requiredText(
   label: string,
   limit: number,
   noun: `${'a' | 'an' | 'the'} ${string}` = withArticle(label.toLowerCase()),
 ) {
-  const theNoun = noun.replace(/^an? /, 'the ');
   return labelled(
     v.pipe(
       v.string(`Write ${noun}.`),
       v.check((text) => !isBlank(text), `Write ${noun}.`),
-      v.maxLength(limit, ({ received }) => {
-        const over = (Number(received) - limit).toLocaleString('en-GB');
-        return `Keep ${theNoun} to ${limit} characters: ${over} too many.`;
-      }),
+      v.maxLength(limit, tooMany),
     ),
     label,
     { kind: 'text', limit },

@@ -18,7 +18,7 @@ test('each field that does not fit is named once, in the order of the form', () 
     { ...second, picture, buttonLabel: '' },
   ];
   expect(validationIssues('hero', { slides })).toMatchObject([
-    { name: 'slides.0.title', message: 'Keep the title to 60 characters: 1 too many.' },
+    { name: 'slides.0.title', message: 'At most 60 characters: 1 too many.' },
     { name: 'slides.0.subtitle', message: 'It is missing.' },
     { name: 'slides.1.buttonLabel', message: 'Write a button label.' },
     { name: 'slides.1.picture.name', message: 'Choose a picture.' },

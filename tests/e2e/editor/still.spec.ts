@@ -175,7 +175,7 @@ test.describe('while somebody types', () => {
     expect(await top()).toBe(placeOfNext);
     await phone.fill('+971 50 000 0000 000 000 000 000');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('alert')).toHaveText(/ to 30 characters: 2 too many\.$/);
+    await expect(page.getByRole('alert')).toHaveText(/^At most 30 characters: 2 too many\.$/);
     expect(await top()).toBe(placeOfNext);
     await phone.fill(number);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { labelled } from '@/content/fields/field';
-import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
+import { choiceOf, idSchema, listOf, requiredText, tooMany } from '@/content/fields/field-schemas';
 import { safeHref, telHref } from '@/content/fields/links';
 import { cleanEmail, cleanPhone } from '@/lib/contact-text';
 
@@ -31,7 +31,7 @@ function optionalNumber(label: string, example: string) {
   return labelled(
     v.pipe(
       v.string(message),
-      v.maxLength(30, 'Keep the number to 30 characters.'),
+      v.maxLength(30, tooMany),
       v.transform(cleanPhone),
       v.check((number) => number === '' || isInternational(number), message),
     ),
@@ -53,12 +53,12 @@ const socialLinkSchema = v.pipe(
     id: idSchema,
     network: choiceOf('Network', socialNetworks),
     href: labelled(
-      v.pipe(
-        v.string('Write a link, or leave it empty.'),
-        v.maxLength(300, 'Keep the link to 300 characters.'),
-      ),
+      v.pipe(v.string('Write a link, or leave it empty.'), v.maxLength(300, tooMany)),
       'Link',
-      { kind: 'link', limit: 300 },
+      {
+        kind: 'link',
+        limit: 300,
+      },
     ),
   }),
   v.forward(
