@@ -90,6 +90,7 @@ const variants: Rules = [
   // Persian joins an adjective to a noun that ends in a vowel: `لوبیای سرخ`, red beans.
   [/(?<=[\u0600-\u06ff]{3}[او])ي$/, ''],
   [/ı/g, 'i'],
+  [/ə/g, 'a'],
   [/\u0901/g, '\u0902'],
   [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],
   [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)],

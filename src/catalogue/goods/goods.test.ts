@@ -29,7 +29,7 @@ const allowed: Record<string, RegExp> = {
   of: new RegExp(`^(?:${[ids, ...categories, ...groupNames].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
   role: /^(?:asked|brand|describes|each|ignored|joins|purpose|quote|turns)$/,
-  language: /^[a-z]{2,3}(?:-Latn)?$/,
+  language: /^[a-z]{2,3}(?:-(?:Latn|Cyrl))?$/,
   name: words,
   word: words,
   products: new RegExp(`^(?:(?:${ids})(?:,(?=.)|$))+$`),

@@ -20,6 +20,8 @@ test('a word written right has no other spellings: "atta" is no part of "matta"'
   for (const seela of ['سیلہ چاول', 'سیلا چاول', 'سیله چاول'])
     expect(idsOf(seela), seela).toEqual(['basmati-1121-sella-rice']);
   expect(idsOf('لوبیای سرخ')).toEqual(['red-kidney-beans']);
+  expect(idsOf('zəfəran 100 qr')).toEqual(['saffron']);
+  expect(idsOf('piyoz 1 tonna')).toEqual(['onions']);
 });
 
 test('while typing, the last word may be the beginning of one, from three letters', () => {
