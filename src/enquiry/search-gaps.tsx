@@ -18,7 +18,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const total = hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
   const lines = useEnquiry((enquiry) => enquiry.lines);
-  const kept = keptWords(search, lines);
+  // What is not shown cannot be added.
+  const kept = hitsInCategory.length > 0 ? keptWords(search, lines) : [];
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
   return (

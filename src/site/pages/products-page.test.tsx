@@ -111,6 +111,12 @@ test('what a product is not listed by goes with it as a note', async () => {
   expect(localStorage.getItem('enquiry')).toContain('"note":"tiger, 16/20"');
 });
 
+test('of what another category has, only that is said', async () => {
+  const { main } = await renderRoute('/products?category=Rice&q=manjal+podi+5+kg');
+  expect(await main.findByText('Nothing found in Rice.')).toBeVisible();
+  expect(main.queryByText(/goes with/)).not.toBeInTheDocument();
+});
+
 test('an amount becomes the quantity of the line', async () => {
   const { main, user } = await renderRoute('/products?q=saffron+250g+and+cumin+5+bags+of+25+kg');
   expect(await main.findByText(/goes with Saffron/)).toHaveTextContent(
