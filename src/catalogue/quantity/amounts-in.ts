@@ -17,14 +17,9 @@ const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${othe
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
 const typedNumber =
   '(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
-/** `kilo 50`, as one says in Swahili. But `gr 2` is a grade, `gram` a pulse, and `container 40 ft` a length. */
-const firstUnits = units
-  .filter((unit) => unit !== 'g' && unit !== 'containers')
-  .map((unit) => unitNames[unit].replaceAll(' ', '|'));
-const unitFirst = `(?=\\p{L}[\\p{L}\\p{M}])(?:${firstUnits.join('|')}|${otherContainers})\\s*\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?![\\p{L}\\p{Nd}]|[.,٫٬]\\p{Nd}|\\s*${typedUnit})`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
-const typedPart = `(?:${unitFirst}|${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?)`;
+const typedPart = `${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
 
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
@@ -44,19 +39,36 @@ const typedPattern = new RegExp(
   ].join(''),
   'giu',
 );
+/** Of `kilo 50`, as one says in Swahili. But `gr 2` is a grade, `gram` a pulse, and `container 40 ft` a length. */
+const unitsBefore = units
+  .filter((unit) => unit !== 'g' && unit !== 'containers')
+  .map((unit) => unitNames[unit].replaceAll(' ', '|'));
+const unitBefore = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${unitsBefore.join('|')}|${otherContainers})\\s+$`,
+  'iu',
+);
 const hasUnit = new RegExp(`${ser}|${typedUnit}`, 'iu');
 
 type AmountIn = { text: string; from: number; to: number; isOfEach?: boolean };
 
 /** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
 export function amountsIn(text: string): AmountIn[] {
+  let end = 0;
   return [...text.matchAll(typedPattern)]
-    .map(({ 0: typed, 1: repeated, index }) => ({
-      text: repeated ? typed.slice(repeated.length + 1) : typed,
-      from: index,
-      to: index + typed.length,
-      isOfEach: repeated !== undefined,
-    }))
+    .map(({ 0: typed, 1: repeated, index }) => {
+      const to = index + typed.length;
+      const isBare = /^[\p{Nd}.,٫٬]+(?!\p{L})/u.exec(text.slice(index))?.[0] === typed;
+      const before = isBare ? unitBefore.exec(text.slice(end, index)) : null;
+      const from = before ? end + before.index : index;
+      const isOfEach = repeated !== undefined;
+      end = to;
+      return {
+        text: text.slice(isOfEach ? from + repeated.length + 1 : from, to),
+        from,
+        to,
+        isOfEach,
+      };
+    })
     .filter(({ text }) => hasUnit.test(text));
 }
 
