@@ -10,14 +10,12 @@ import { fieldAt, sectionFields } from '@/content/sections/section-schemas';
 type InputProps = Omit<ComponentProps<typeof TextInput>, 'name'>;
 
 /** The titles of groups that the schema does not have, by the first field of each. */
-const titles: Partial<Record<SectionKey, Record<string, string>>> = {
-  about: { whoWeAre: 'On the About page' },
-  'vision-mission': { goals: 'Goals and commitment' },
-  contact: {
-    phones: 'Phone and e-mail',
-    warehouseShort: 'Addresses and hours',
-    socialLinks: 'Links and reasons',
-  },
+const titles: Record<string, string> = {
+  'about.whoWeAre': 'On the About page',
+  'vision-mission.goals': 'Goals and commitment',
+  'contact.phones': 'Phone and e-mail',
+  'contact.warehouseShort': 'Addresses and hours',
+  'contact.socialLinks': 'Links and reasons',
 };
 
 const figure: InputProps = {
@@ -28,45 +26,35 @@ const figure: InputProps = {
 const summary: InputProps = { hint: 'For the card on the home page' };
 const phone: InputProps = { type: 'tel', dir: 'ltr' };
 
-/** What the schema does not say, by the field's name without indexes. */
-const inputProps: Record<SectionKey, Record<string, InputProps>> = {
-  hero: {
-    slides: { hint: 'At the top of the home page, one after another.' },
-    'slides.buttonLabel': { hint: 'It leads to the products.' },
+/** What the schema does not say, by section and the field's name without indexes. */
+const inputProps: Record<string, InputProps> = {
+  'hero.slides': { hint: 'At the top of the home page, one after another.' },
+  'hero.slides.buttonLabel': { hint: 'It leads to the products.' },
+  'about.stats': { hint: 'All are on the About page, four on the home page too.' },
+  'about.stats.figure': figure,
+  'vision-mission.vision.summary': summary,
+  'vision-mission.mission.summary': summary,
+  'values.values': {
+    hint: 'All are shown on their own page and on About, four of them on the home page too.',
   },
-  about: {
-    stats: { hint: 'All are on the About page, four on the home page too.' },
-    'stats.figure': figure,
+  'clients.partners': { hint: 'Describe the company; name it only with its consent.' },
+  'clients.partners.since': { inputMode: 'numeric', className: 'max-w-56' },
+  'clients.diversity.figure': figure,
+  'clients.stories.figures.figure': figure,
+  'clients.quotes': { hint: 'Give the role of the speaker, never the name.' },
+  'contact.phones.0': { ...phone, hint: 'Shown first' },
+  'contact.phones.1': phone,
+  'contact.whatsapp': {
+    ...phone,
+    hint: 'With the country code, such as +971 50 000 0000. Left empty, visitors are not offered WhatsApp.',
   },
-  'vision-mission': { 'vision.summary': summary, 'mission.summary': summary },
-  values: {
-    values: {
-      hint: 'All are shown on their own page and on About, four of them on the home page too.',
-    },
-  },
-  services: {},
-  clients: {
-    partners: { hint: 'Describe the company; name it only with its consent.' },
-    'partners.since': { inputMode: 'numeric', className: 'max-w-56' },
-    'diversity.figure': figure,
-    'stories.figures.figure': figure,
-    quotes: { hint: 'Give the role of the speaker, never the name.' },
-  },
-  contact: {
-    'phones.0': { ...phone, hint: 'Shown first' },
-    'phones.1': phone,
-    whatsapp: {
-      ...phone,
-      hint: 'With the country code, such as +971 50 000 0000. Left empty, visitors are not offered WhatsApp.',
-    },
-    email: { inputMode: 'email', dir: 'ltr', spellCheck: false },
-    'socialLinks.href': {
-      dir: 'ltr',
-      inputMode: 'url',
-      spellCheck: false,
-      placeholder: 'https://',
-      hint: 'Such as https://www.instagram.com/company. Left empty, the icon is shown without a link.',
-    },
+  'contact.email': { inputMode: 'email', dir: 'ltr', spellCheck: false },
+  'contact.socialLinks.href': {
+    dir: 'ltr',
+    inputMode: 'url',
+    spellCheck: false,
+    placeholder: 'https://',
+    hint: 'Such as https://www.instagram.com/company. Left empty, the icon is shown without a link.',
   },
 };
 
@@ -74,16 +62,17 @@ const inputProps: Record<SectionKey, Record<string, InputProps>> = {
 export const SectionFields = memo(function SectionFields({ section }: { section: SectionKey }) {
   const groups: { title: string | undefined; names: string[] }[] = [];
   for (const [name, { kind, label }] of sectionFields(section).fields) {
-    const title = titles[section]?.[name] ?? (kind === 'group' ? label : undefined);
+    const title = titles[`${section}.${name}`] ?? (kind === 'group' ? label : undefined);
     const group = groups.at(-1);
     if (group && !title) group.names.push(name);
     else groups.push({ title, names: [name] });
   }
   return groups.map(({ title, names }) => {
-    const inputs = names.map((name) => <FieldInput key={name} name={name} />);
     return (
       <FieldGroup key={names[0]} title={title}>
-        {inputs}
+        {names.map((name) => (
+          <FieldInput key={name} name={name} />
+        ))}
       </FieldGroup>
     );
   });
@@ -112,8 +101,8 @@ function FieldsWithin({ name }: { name: string }) {
 function FieldInput({ name }: { name: string }) {
   const { section } = useFormOfFields().opened;
   const field = fieldAt(section, name);
-  const known = inputProps[section];
-  const props = known[name] ?? known[name.replaceAll(/\.\d+/g, '')];
+  const key = `${section}.${name}`;
+  const props = inputProps[key] ?? inputProps[key.replaceAll(/\.\d+/g, '')];
   switch (field?.kind) {
     case 'list':
       return (
@@ -127,19 +116,10 @@ function FieldInput({ name }: { name: string }) {
       return <CheckInput name={name} />;
     case 'choice':
       return name.endsWith('.icon') ? <IconChoice name={name} /> : <ChoiceInput name={name} />;
-    case 'text': {
-      const { limit } = field;
-      return <TextInput name={name} rows={rowsFor(limit)} paragraphs={limit >= 600} {...props} />;
-    }
+    case 'text':
     case 'link':
       return <TextInput name={name} {...props} />;
     default:
       return <FieldsWithin name={name} />;
   }
-}
-
-function rowsFor(limit: number): number | undefined {
-  if (limit >= 800) return 5;
-  if (limit >= 240) return 3;
-  return limit >= 160 ? 2 : undefined;
 }

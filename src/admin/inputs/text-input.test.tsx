@@ -1,27 +1,29 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
 import { TextInput } from './text-input';
 
-function show(props: ComponentProps<typeof TextInput>) {
-  const { form } = renderFields('about', aboutDefaultContent, <TextInput {...props} />);
+function show(name: string) {
+  const { form } = renderFields('about', aboutDefaultContent, <TextInput name={name} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   return {
     field,
     paste: (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } }),
-    stored: () => form.getValues('ourStory'),
+    stored: () => form.getValues(name),
   };
 }
 
 const offer = () => screen.queryByRole('button', { name: 'Put space between these lines?' });
 
-test.each([true, false])(
-  'pasted lines come without bullets, and can be made paragraphs where there are any (%s)',
-  async (paragraphs) => {
-    const { field, paste, stored } = show({ name: 'ourStory', rows: 3, paragraphs });
+test.each([
+  ['ourStory', true],
+  ['competitiveAdvantages.0.text', false],
+])(
+  'pasted lines in %s come without bullets, and can be made paragraphs where there are any (%s)',
+  async (name, paragraphs) => {
+    const { field, paste, stored } = show(name);
     field.select();
     expect(offer()).not.toBeInTheDocument();
     paste('• One van\r\n• Then two');
@@ -38,7 +40,7 @@ test.each([true, false])(
 );
 
 test('a field with paragraphs says how they are made, and from 80 % of its limit how much fits', () => {
-  const { field } = show({ name: 'ourStory', rows: 3, paragraphs: true });
+  const { field } = show('ourStory');
   expect(field).toHaveAccessibleDescription('A blank line begins a new paragraph.');
   const type = (length: number) =>
     fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
@@ -55,7 +57,7 @@ test('a field with paragraphs says how they are made, and from 80 % of its limit
 });
 
 test('a text of one line wraps and takes no line breaks, typed or pasted', async () => {
-  const { field, paste } = show({ name: 'teaser.heading' });
+  const { field, paste } = show('teaser.heading');
   await userEvent.clear(field);
   await userEvent.type(field, 'Food{Enter}from');
   paste(' many\r\n • places\r\n');

@@ -10,22 +10,19 @@ import { useField } from './use-field';
 type TextInputProps = Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'dir' | 'placeholder' | 'className' | 'spellCheck'
-> & {
-  name: string;
-  hint?: string;
-  /** If set, the text may have line breaks. */
-  rows?: number;
-  paragraphs?: boolean;
-};
+> & { name: string; hint?: string };
 
 const charactersPerPhoneLine = 40;
 
-export function TextInput(props: TextInputProps) {
-  const { name, hint, rows, paragraphs, className, ...input } = props;
+export function TextInput({ name, hint, className, ...input }: TextInputProps) {
   const { register } = useFormContext();
   const [pasted, setPasted] = useState(false);
   const { label, kind, limit, error, ownIssue } = useField(name, 'text', 'link');
+  /** The description of a picture has no `ownIssue`. It is required, and has no line breaks. */
+  const isDescription = ownIssue === undefined;
   const wraps = kind === 'text' && limit > charactersPerPhoneLine && !input.inputMode;
+  const rows = wraps && !isDescription ? rowsFor(limit) : undefined;
+  const paragraphs = rows && limit >= 600;
   const hints = [hint, paragraphs && 'A blank line begins a new paragraph.'];
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -45,8 +42,7 @@ export function TextInput(props: TextInputProps) {
         label={label}
         hint={hints.filter(Boolean).join(' ')}
         error={error}
-        // The description of a picture is required and has no `ownIssue`.
-        required={!ownIssue || ownIssue('') !== undefined}
+        required={isDescription || ownIssue('') !== undefined}
       >
         {({ required, className: controlClass, ...control }) => {
           const common = {
@@ -59,7 +55,7 @@ export function TextInput(props: TextInputProps) {
             ...control,
             ...register(name),
           };
-          return rows || wraps ? (
+          return wraps ? (
             <textarea
               // In browsers without `field-sizing`, `rows` sets the height.
               rows={rows ?? 2}
@@ -87,6 +83,13 @@ export function TextInput(props: TextInputProps) {
       <Counter name={name} limit={limit} hasError={error !== undefined} />
     </div>
   );
+}
+
+/** Undefined for a text without line breaks. */
+function rowsFor(limit: number): number | undefined {
+  if (limit >= 800) return 5;
+  if (limit >= 240) return 3;
+  return limit >= 160 ? 2 : undefined;
 }
 
 /** When Tab focuses a field, browsers may scroll only the line of the cursor into view. */
