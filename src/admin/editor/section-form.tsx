@@ -85,7 +85,6 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           {published && published.issues.length > 0 && (
             <IssueNotice
               title="Not shown to visitors"
-              section={section}
               issues={published.issues}
               onChoose={goToField}
             >
@@ -96,9 +95,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               </p>
             </IssueNotice>
           )}
-          {state.hasProblems && question === null && (
-            <ProblemSummary section={section} onChoose={goToField} />
-          )}
+          {state.hasProblems && question === null && <ProblemSummary onChoose={goToField} />}
           {!opened.stored.head && (
             // The text is hidden, not removed, so that typing and saving do not move the form.
             <p className={cn('mt-4 max-w-160 text-stone', isChanged && 'invisible')}>

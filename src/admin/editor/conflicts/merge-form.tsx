@@ -1,17 +1,22 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ChangeList } from '@/admin/compare/change-list';
-import { differences } from '@/admin/compare/differences';
+import { AddedItem, ChangeList } from '@/admin/compare/change-list';
+import { differences, partsOfItem, valueText } from '@/admin/compare/differences';
+import { numberedNames } from '@/admin/compare/item-name';
 import { type MergeChoices, type MergeConflict, mergeSection } from '@/admin/compare/merge';
+import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
+import { Sentence } from '@/components/sentence';
 import { Button } from '@/components/ui/button';
+import type { PictureContent } from '@/content/fields/picture-schema';
 import type { SectionKey } from '@/content/sections/section';
-import { ConflictChoice } from './conflict-choice';
+
+type Names = Readonly<Record<'mine' | 'theirs', string>>;
 
 type MergeFormProps = {
   section: SectionKey;
   ancestor: unknown;
   theirs: unknown;
-  names: Readonly<Record<'mine' | 'theirs', string>>;
+  names: Names;
   question: (conflicts: readonly MergeConflict[]) => string;
   /** `count` is the number of conflicts. */
   confirm: (count: number) => string;
@@ -20,6 +25,7 @@ type MergeFormProps = {
 };
 
 const headingClass = 'mt-6 font-sans text-base font-semibold tracking-normal';
+const textClass = 'block break-words whitespace-pre-line *:mt-2';
 
 export function MergeForm(props: MergeFormProps) {
   const { section, ancestor, theirs, names, question, confirm, children } = props;
@@ -64,4 +70,58 @@ export function MergeForm(props: MergeFormProps) {
       </div>
     </form>
   );
+}
+
+type ConflictChoiceProps = { conflict: MergeConflict; names: Names };
+
+export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
+  const { path, label, ancestor } = conflict;
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold text-stone">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <div className="min-w-0 rounded-xl bg-sand p-4">
+          <p className="text-sm font-semibold">Before</p>
+          <div dir="auto" className={textClass}>
+            {ancestor == null ? 'It was not there.' : conflictSide(conflict, 'ancestor')}
+          </div>
+        </div>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label
+            key={side}
+            className="flex cursor-pointer items-start gap-3 rounded-xl border border-line p-4 has-checked:border-leaf has-checked:bg-leaf/5 has-checked:outline has-checked:outline-leaf"
+          >
+            <input
+              type="radio"
+              name={path}
+              value={side}
+              required
+              className="mt-0.5 size-5 shrink-0 accent-leaf"
+            />
+            <span className="min-w-0">
+              <span className="block text-sm font-semibold">
+                <Sentence>{names[side]}</Sentence>
+              </span>
+              <span dir="auto" className={textClass}>
+                {conflictSide(conflict, side)}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** If the order of a list changed, the side is an array: its item names are shown, numbered. */
+function conflictSide(conflict: MergeConflict, side: 'mine' | 'theirs' | 'ancestor'): ReactNode {
+  const { field } = conflict;
+  const value = conflict[side];
+  if (value === undefined) return 'Deleted';
+  if (typeof value !== 'object') return valueText(conflict, value) || '(empty)';
+  if (Array.isArray(value)) return numberedNames(field, value);
+  // `formContent` has validated the shape.
+  if (field?.kind === 'picture') return <CaptionedPicture picture={value as PictureContent} />;
+  const parts = partsOfItem(conflict, value);
+  return parts.length > 0 ? <AddedItem parts={parts} /> : 'Empty';
 }

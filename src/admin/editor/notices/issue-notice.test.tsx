@@ -14,7 +14,7 @@ test('a line follows its item, and once that is fixed or gone, keeps the name th
   const { form } = renderFields(
     'contact',
     withReasons(reason('a'), reason('b', ''), reason('c', '')),
-    <ProblemSummary section="contact" onChoose={() => {}} />,
+    <ProblemSummary onChoose={() => {}} />,
   );
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const show = (...reasons: ReturnType<typeof reason>[]) =>

@@ -1,19 +1,19 @@
 import { type ComponentProps, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { issueInWords } from '@/admin/compare/field-path';
-import type { SectionKey } from '@/content/sections/section';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { counted } from '@/lib/words';
 import { Notice } from './notice';
 
 type IssueNoticeProps = ComponentProps<typeof Notice> & {
-  section: SectionKey;
   issues: readonly (ValidationIssue & { isFixed?: boolean })[];
   onChoose: (name: string) => void;
 };
 
 export function IssueNotice(props: IssueNoticeProps) {
-  const { section, issues, onChoose, children, ...notice } = props;
+  const { issues, onChoose, children, ...notice } = props;
+  const { section } = useFormOfFields().opened;
   return (
     <Notice {...notice}>
       {children}
@@ -36,8 +36,8 @@ export function IssueNotice(props: IssueNoticeProps) {
   );
 }
 
-export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoose'>) {
-  const issues = validationIssues(props.section, useWatch());
+export function ProblemSummary({ onChoose }: Pick<IssueNoticeProps, 'onChoose'>) {
+  const issues = validationIssues(useFormOfFields().opened.section, useWatch());
   // What is fixed stays in the list, as it was named last: without it, the field that is being typed in would move up.
   const [found] = useState(() => new Map<string, ValidationIssue>());
   for (const issue of issues) found.set(issue.key, issue);
@@ -47,5 +47,5 @@ export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoo
     issues.length === 0
       ? 'All fixed'
       : `${counted(issues.length, 'thing')} to fix before publishing`;
-  return <IssueNotice {...props} title={title} issues={listed} role="alert" />;
+  return <IssueNotice {...{ title, onChoose }} issues={listed} role="alert" />;
 }

@@ -1,10 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 
-export function Notice({
-  title,
-  children,
-  ...props
-}: ComponentProps<'section'> & { title: string }) {
+type NoticeProps = ComponentProps<'section'> & { title: string };
+
+export function Notice({ title, children, ...props }: NoticeProps) {
   const id = useId();
   return (
     <section

@@ -93,7 +93,7 @@ export function PublishSheet({ sheet, head, onChoose }: PublishSheetProps) {
             />
           </>
         )}
-        {state.hasProblems && <ProblemSummary section={section} onChoose={onChoose} />}
+        {state.hasProblems && <ProblemSummary onChoose={onChoose} />}
       </div>
       {/* At the sheet's foot, from its two sides: nothing that is found or said moves a button. */}
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">

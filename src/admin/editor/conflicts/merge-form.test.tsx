@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import { ConflictChoice } from './conflict-choice';
+import { ConflictChoice } from './merge-form';
 
 const names = { mine: 'Yours', theirs: 'Layla’s' };
 
