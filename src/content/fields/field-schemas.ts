@@ -27,24 +27,13 @@ export function requiredText(
 
 export function choiceOf<Value extends string>(label: string, choices: Record<Value, string>) {
   const values = Object.keys(choices) as Value[];
-  const message = `Choose ${withArticle(label.toLowerCase())}.`;
-  const schema = v.pipe(v.nullish(v.string(), ''), v.picklist(values, message));
+  const schema = v.picklist(values, `Choose ${withArticle(label.toLowerCase())}.`);
   return labelled(schema, label, { kind: 'choice', choices });
 }
 
-export const onHomeSchema = labelled(
-  v.boolean('Choose whether the home page shows it.'),
-  'Show on the home page',
-  { kind: 'switch' },
-);
+export const onHomeSchema = labelled(v.boolean(), 'Show on the home page', { kind: 'switch' });
 
-/** Says that a stored item's id is invalid. sections/form-content.ts replaces the id in the form, so publishing repairs it. */
-export const damagedItemError = 'This item was damaged. Publishing mends it.';
-
-export const idSchema = v.pipe(
-  v.string(damagedItemError),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItemError),
-);
+export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 
 export const figureSchema = v.pipe(
   requiredText('Figure', 8),
@@ -69,10 +58,9 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   options: ListOptions,
 ) {
   const { one, min, max } = options;
-  const many = plural(one);
   return labelled(
     v.pipe(
-      v.array(item, `The list of ${many} is missing.`),
+      v.array(item),
       v.minLength(min, `Keep at least ${counted(min, one)}.`),
       v.maxLength(
         max,
@@ -81,7 +69,7 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
       ),
       v.check(
         (items) => new Set(items.map(({ id }) => id)).size === items.length,
-        `Two ${many} have the same id. Delete one of them and add it again.`,
+        `Two ${plural(one)} have the same id. Delete one of them and add it again.`,
       ),
     ),
     label,

@@ -49,7 +49,7 @@ export function labelled<const Schema extends v.GenericSchema>(
 }
 
 export function groupOf<const Entries extends v.ObjectEntries>(label: string, entries: Entries) {
-  return labelled(v.object(entries, `The part “${label}” is missing.`), label, { kind: 'group' });
+  return labelled(v.object(entries), label, { kind: 'group' });
 }
 
 export function describeSection(schema: v.GenericSchema): Field {

@@ -1,6 +1,5 @@
 import { type BaseIssue, getDotPath, safeParse } from 'valibot';
 import { contentFormat } from '@/content/content-format';
-import { damagedItemError } from '@/content/fields/field-schemas';
 import { ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
@@ -29,7 +28,8 @@ export function validationIssues(
 }
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
-  if (path?.at(-1)?.key === 'id') return damagedItemError;
+  // `formContent` replaces an invalid id.
+  if (path?.at(-1)?.key === 'id') return 'This item was damaged. Publishing mends it.';
   // For a wrong type, valibot's default message is technical.
   return received === 'undefined' || message.startsWith('Invalid type')
     ? 'It is missing.'

@@ -26,11 +26,13 @@ function isInternational(number: string): boolean {
   return isWritten && /^tel:\+[1-9]\d{7,14}$/.test(telHref(number));
 }
 
+const toDial = 'Write + and the country code, then only the number to dial, such as';
+
 function optionalNumber(label: string, example: string) {
-  const message = `Write + and the country code, then only the number to dial, such as ${example}, or leave it empty.`;
+  const message = `${toDial} ${example}, or leave it empty.`;
   return labelled(
     v.pipe(
-      v.string(message),
+      v.string(),
       v.maxLength(30, tooMany),
       v.transform(cleanPhone),
       v.check((number) => number === '' || isInternational(number), message),
@@ -52,14 +54,10 @@ const socialLinkSchema = v.pipe(
   v.object({
     id: idSchema,
     network: choiceOf('Network', socialNetworks),
-    href: labelled(
-      v.pipe(v.string('Write a link, or leave it empty.'), v.maxLength(300, tooMany)),
-      'Link',
-      {
-        kind: 'link',
-        limit: 300,
-      },
-    ),
+    href: labelled(v.pipe(v.string(), v.maxLength(300, tooMany)), 'Link', {
+      kind: 'link',
+      limit: 300,
+    }),
   }),
   v.forward(
     v.check(
@@ -74,20 +72,14 @@ const socialLinkSchema = v.pipe(
 export const contactSchema = v.object({
   phones: labelled(
     v.pipe(
-      v.tuple(
-        [
-          v.pipe(
-            requiredText('First phone', 30, 'a phone number'),
-            v.transform(cleanPhone),
-            v.check(
-              isInternational,
-              'Write + and the country code, then only the number to dial, such as +971 4 000 0000.',
-            ),
-          ),
-          optionalNumber('Second phone', '+971 4 000 0000'),
-        ],
-        'Write a phone number.',
-      ),
+      v.tuple([
+        v.pipe(
+          requiredText('First phone', 30, 'a phone number'),
+          v.transform(cleanPhone),
+          v.check(isInternational, `${toDial} +971 4 000 0000.`),
+        ),
+        optionalNumber('Second phone', '+971 4 000 0000'),
+      ]),
       v.forward(
         v.check(([first, second]) => first !== second, 'Write another number than the first.'),
         [1],
