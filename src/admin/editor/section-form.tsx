@@ -30,10 +30,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { isAdmin, retry: lookUpRole } = useAuth();
   const isPolling = isAdmin === true;
-  const { data: polled, dataUpdatedAt } = useQuery({
-    ...headQuery(section),
-    enabled: isPolling,
-  });
+  const { data: polled, dataUpdatedAt } = useQuery({ ...headQuery(section), enabled: isPolling });
   // A poll that began before this form's last write returns an older entry.
   const head = polled && polled.id > (state.head?.id ?? 0) ? polled : state.head;
   const [tab, setTab] = useState('edit');

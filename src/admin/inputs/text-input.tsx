@@ -1,9 +1,8 @@
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { cleaningHandlers } from '@/lib/clean-input';
 import { cn } from '@/lib/cn';
-import { Counter, hardLimitFactor } from './counter';
 import { insertText, LineSpacing, withoutBullets } from './pasted-text';
 import { useField } from './use-field';
 
@@ -13,6 +12,10 @@ type TextInputProps = Pick<
 > & { name: string; hint?: string };
 
 const charactersPerPhoneLine = 40;
+const number = new Intl.NumberFormat('en-GB');
+
+/** A field takes ten times its limit, so that a longer text can be pasted and then shortened. */
+const hardLimitFactor = 10;
 
 export function TextInput({ name, hint, className, ...input }: TextInputProps) {
   const { register } = useFormContext();
@@ -101,4 +104,35 @@ function showWhole({ key, currentTarget }: KeyboardEvent) {
 function refuseEnter(event: KeyboardEvent) {
   // During IME composition, Enter only confirms the word.
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+type CounterProps = { name: string; limit: number; hasError: boolean };
+
+export function Counter({ name, limit, hasError }: CounterProps) {
+  const count = useWatch({
+    name,
+    compute: (text: unknown) =>
+      typeof text === 'string' && text.length >= limit * 0.8 ? text.length : null,
+  });
+  // A short field such as a year is normally full, so only a text over the limit has a counter.
+  if (count === null || (limit < 10 && count <= limit)) return null;
+  const over = count - limit;
+  const isFull = count >= limit * hardLimitFactor - 1;
+  // The error tells how many are too many.
+  if (hasError && !isFull) return null;
+  return (
+    <p
+      className={cn(
+        'mt-1.5 text-sm',
+        over > 0 ? 'font-semibold text-ember' : 'text-stone',
+        // In the gap to the next field, which typing must not move. An error has its line there.
+        !isFull && '-mb-6.5',
+      )}
+    >
+      {number.format(count)} of {number.format(limit)} characters
+      {over > 0 && `: ${number.format(over)} too many`}
+      {/* Browsers add no half of a pasted emoji, so a full field can lack a character. */}
+      {isFull && '. The field is full: check that nothing is missing.'}
+    </p>
+  );
 }

@@ -5,10 +5,7 @@ import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures'
 import { pictureSources } from '@/pictures/picture-sources';
 import { focusText } from './focus-position';
 
-type CaptionedPictureProps = {
-  picture: PictureContent | undefined;
-  focusPoint?: ReactElement;
-};
+type CaptionedPictureProps = { picture: PictureContent | undefined; focusPoint?: ReactElement };
 
 const mat = 'overflow-hidden rounded-card bg-sand';
 

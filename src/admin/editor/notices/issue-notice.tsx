@@ -1,12 +1,29 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { issueInWords } from '@/admin/compare/field-path';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { counted } from '@/lib/words';
-import { Notice } from './notice';
 
-type IssueNoticeProps = ComponentProps<typeof Notice> & {
+type NoticeProps = ComponentProps<'section'> & { title: string };
+
+export function Notice({ title, children, ...props }: NoticeProps) {
+  const id = useId();
+  return (
+    <section
+      {...props}
+      aria-labelledby={id}
+      className="mt-6 max-w-[40rem] rounded-card border-2 border-ember bg-paper p-5"
+    >
+      <h2 id={id} className="font-sans text-base font-semibold tracking-normal">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type IssueNoticeProps = NoticeProps & {
   issues: readonly (ValidationIssue & { isFixed?: boolean })[];
   onChoose: (name: string) => void;
 };
