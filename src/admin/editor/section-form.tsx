@@ -50,18 +50,13 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `returnFocus`
   useEffect(returnFocus, [generation, isLocked]);
 
-  useEffect(() => {
-    const isRefused = failureOf(openForm.getState())?.kind === 'forbidden';
-    // Only an administrator can read entries, so the role is back.
-    if (isRefused && polled && dataUpdatedAt) setSignedIn(openForm, true);
-  }, [openForm, polled, dataUpdatedAt]);
-
-  const checkRole = useEffectEvent(() => {
+  const regainRole = useEffectEvent(() => {
     if (isAdmin === false) lookUpRole();
+    if (polled && failure?.kind === 'forbidden') setSignedIn(openForm, true);
   });
   // The database has taken or shown an entry, as it does for administrators only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only triggers `checkRole`
-  useEffect(checkRole, [state.head?.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `regainRole`
+  useEffect(regainRole, [state.head?.id, dataUpdatedAt]);
 
   function goToField(name: string) {
     // A field in a hidden tab, or behind a dialog, cannot be focused.

@@ -108,7 +108,7 @@ function refuseEnter(event: KeyboardEvent) {
 
 type CounterProps = { name: string; limit: number; hasError: boolean };
 
-export function Counter({ name, limit, hasError }: CounterProps) {
+function Counter({ name, limit, hasError }: CounterProps) {
   const count = useWatch({
     name,
     compute: (text: unknown) =>

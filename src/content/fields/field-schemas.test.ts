@@ -6,7 +6,7 @@ import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { heroSchema } from '@/content/sections/hero/schema';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { valuesSchema } from '@/content/sections/values/schema';
-import { figureSchema, idSchema, requiredText } from './field-schemas';
+import { idSchema, requiredText, statSchema } from './field-schemas';
 import { pictureSchema } from './picture-schema';
 
 const title = requiredText('Title', 60);
@@ -73,7 +73,7 @@ const checks: [string, GenericSchema, Case[]][] = [
   ],
   [
     'a figure is short and has a number in it',
-    figureSchema,
+    statSchema.entries.figure,
     [
       ...each(['15+', '1,000', '٥٠+']),
       ['many', 'Write a figure with a number in it, such as 15+ or 98%.'],

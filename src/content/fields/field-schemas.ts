@@ -35,14 +35,12 @@ export const onHomeSchema = labelled(v.boolean(), 'Show on the home page', { kin
 
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 
-export const figureSchema = v.pipe(
-  requiredText('Figure', 8),
-  v.regex(/\p{Nd}/u, 'Write a figure with a number in it, such as 15+ or 98%.'),
-);
-
 export const statSchema = v.object({
   id: idSchema,
-  figure: figureSchema,
+  figure: v.pipe(
+    requiredText('Figure', 8),
+    v.regex(/\p{Nd}/u, 'Write a figure with a number in it, such as 15+ or 98%.'),
+  ),
   label: requiredText('Label', 40),
 });
 

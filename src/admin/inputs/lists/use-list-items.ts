@@ -25,11 +25,10 @@ export function useListItems(name: string) {
   const order = useRef<string[]>([]);
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
+  const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
   /** With the connector `,`, returns `Integrity, position 1 of 8`. */
-  function nameAndPosition(id: UniqueIdentifier, connector: string, over = id): string {
-    const indexOf = (wanted: UniqueIdentifier) => ids.indexOf(String(wanted));
-    return `${nameOf(indexOf(id))}${connector} position ${indexOf(over) + 1} of ${items.length}`;
-  }
+  const nameAndPosition = (id: UniqueIdentifier, connector: string, over = id) =>
+    `${nameOf(indexOf(id))}${connector} position ${indexOf(over) + 1} of ${items.length}`;
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
