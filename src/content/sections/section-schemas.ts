@@ -31,11 +31,9 @@ export function sectionFields(section: SectionKey): Field {
 
 /** Accepts names with or without list indexes: `slides.0.title` or `slides.title`. */
 export function fieldAt(section: SectionKey, name: string): Field | undefined {
-  return name
-    .split('.')
-    .reduce<Field | undefined>(
-      (field, key) =>
-        field?.kind === 'list' && /^\d+$/.test(key) ? field : field?.fields.get(key),
-      sectionFields(section),
-    );
+  let field: Field | undefined = sectionFields(section);
+  for (const key of name.split('.')) {
+    if (field?.kind !== 'list' || !/^\d+$/.test(key)) field = field?.fields.get(key);
+  }
+  return field;
 }
