@@ -106,9 +106,7 @@ function refuseEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-type CounterProps = { name: string; limit: number; hasError: boolean };
-
-function Counter({ name, limit, hasError }: CounterProps) {
+function Counter({ name, limit, hasError }: { name: string; limit: number; hasError: boolean }) {
   const count = useWatch({
     name,
     compute: (text: unknown) =>

@@ -72,9 +72,7 @@ export function MergeForm(props: MergeFormProps) {
   );
 }
 
-type ConflictChoiceProps = { conflict: MergeConflict; names: Names };
-
-export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
+export function ConflictChoice({ conflict, names }: { conflict: MergeConflict; names: Names }) {
   const { path, label, ancestor } = conflict;
   return (
     <fieldset>

@@ -9,9 +9,7 @@ import { showNewest } from '@/admin/saving/actions';
 import { Sentence } from '@/components/sentence';
 import { cn } from '@/lib/cn';
 
-type ColleagueNoticeProps = { head: Entry | null; isPolling: boolean };
-
-export function ColleagueNotice({ head, isPolling }: ColleagueNoticeProps) {
+export function ColleagueNotice({ head, isPolling }: { head: Entry | null; isPolling: boolean }) {
   const { openForm, state } = useFormAndState();
   const { section, userId } = openForm.opened;
   const { base, last, run, text, uploads } = state;

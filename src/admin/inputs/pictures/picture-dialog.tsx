@@ -27,9 +27,7 @@ type PictureChoice = {
   onChoose: (picture: PictureContent) => void;
 };
 
-type PictureDialogProps = PictureChoice & { onClose: () => void };
-
-export function PictureDialog({ onClose, ...choice }: PictureDialogProps) {
+export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose: () => void }) {
   const library = useQuery(libraryPicturesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const [showHidden, setShowHidden] = useState(false);
