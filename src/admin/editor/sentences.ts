@@ -78,13 +78,8 @@ function refusal(state: State, prefix = ''): string {
   return (whether ?? words[last.of].failed ?? prefix) + last.failure.message;
 }
 
-function reason({ last }: State): string {
-  return last?.is === 'not started' ? whyNot[last.why] : '';
-}
-
 /** The newest text is the form's base now. */
-function tookNewer(state: State, theirs: Entry) {
-  const { of } = state.last ?? { of: 'save' };
+function tookNewer(state: State, of: Action, theirs: Entry) {
   const refused = of === 'save' ? undefined : words[of].not;
   const isGone = theirs.kind === 'discarded';
   const look = theirs.kind === 'draft' ? ' Look through it before you publish.' : '';
@@ -102,10 +97,11 @@ export function dialogText(state: State): string {
     return uploads.length > 0 ? uploading : looking;
   if (last?.is === 'conflict') return `${newerExists(state, last)}.`;
   if (last?.is === 'took newer' && base) {
-    const { title, description } = tookNewer(state, base);
+    const { title, description } = tookNewer(state, last.of, base);
     return `${title}. ${description}`;
   }
-  return reason(state) || refusal(state, 'Your text is still here. ');
+  if (last?.is === 'not started') return whyNot[last.why];
+  return refusal(state, 'Your text is still here. ');
 }
 
 /** Said in the status line: what keeps the text from being stored. */
@@ -160,10 +156,10 @@ export function toastFor(state: State) {
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
   if (last.is === 'done') return doneToast(state, last);
-  if (last.is === 'took newer') return base && tookNewer(state, base);
+  if (last.is === 'took newer') return base && tookNewer(state, last.of, base);
   const { toast: title } = words[last.of];
   if (!title) return null;
-  if (last.is === 'not started') return toast('destructive', title, reason(state));
+  if (last.is === 'not started') return toast('destructive', title, whyNot[last.why]);
   if (last.is !== 'refused') return null;
   if (unknownJob(state)) return toast('destructive', refusal(state));
   // What the history refuses for good is said at the banner, where it can be downloaded.
