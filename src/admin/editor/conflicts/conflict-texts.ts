@@ -24,17 +24,8 @@ export function whichToKeep(conflicts: Conflicts): string {
 }
 
 export function conflictTexts({ of, theirs, earlier }: Conflict, userId: string) {
-  const which = of === 'save' ? whichToKeep : () => 'Which should visitors see?';
-  const what = (conflicts: Conflicts) => {
-    const noun = nounOf(conflicts) ?? 'part';
-    return conflicts.length === 1 ? `this ${noun}` : counted(conflicts.length, noun);
-  };
   const authors = newestOfAuthors([...earlier, theirs]);
   const own = authors.every(({ author }) => author === userId);
-  const both = (conflicts: Conflicts) => {
-    if (own) return `You changed ${what(conflicts)} in both windows`;
-    return `You ${authors.length > 1 ? 'and others' : 'both'} changed ${what(conflicts)}`;
-  };
   const author = own ? 'Yours, from the other window' : `${isolated(theirs.author_name)}’s`;
   const before = authors
     .filter((each) => each !== theirs)
@@ -52,6 +43,13 @@ export function conflictTexts({ of, theirs, earlier }: Conflict, userId: string)
     keepTheirs: own
       ? 'Keep the other window’s, drop changes here'
       : 'Keep theirs, drop all my changes',
-    question: (conflicts: Conflicts) => `${both(conflicts)}. ${which(conflicts)}`,
+    question(conflicts: Conflicts) {
+      const noun = nounOf(conflicts) ?? 'part';
+      const what = conflicts.length === 1 ? `this ${noun}` : counted(conflicts.length, noun);
+      const both = authors.length > 1 ? 'and others' : 'both';
+      const changed = own ? `changed ${what} in both windows` : `${both} changed ${what}`;
+      const which = of === 'save' ? whichToKeep(conflicts) : 'Which should visitors see?';
+      return `You ${changed}. ${which}`;
+    },
   };
 }
