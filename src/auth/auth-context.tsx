@@ -53,9 +53,9 @@ export function useAuth() {
     signOut: async () => {
       const { auth } = await sessions.connect();
       // The default scope would also sign out the user's other devices.
-      const outcome = await auth.signOut({ scope: 'local' });
-      if (!outcome.error) queryClient.removeQueries(isAdminQuery(user?.id));
-      return outcome;
+      const { error } = await auth.signOut({ scope: 'local' });
+      if (error) throw error;
+      queryClient.removeQueries(isAdminQuery(user?.id));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js';
+import type { EmailOtpType } from '@supabase/supabase-js';
 import { ExplainedError } from '@/lib/errors';
 
 export type MailLink = { token_hash: string; email: string; type: EmailOtpType };
@@ -12,17 +12,15 @@ export function readMailLink(hash: string, type: 'signup' | 'recovery'): MailLin
   return token_hash && email ? { token_hash, email, type: isInvite ? 'invite' : type } : null;
 }
 
-/** Signs in by the link, apart from this browser's session. Anybody can write a link with another address in it. */
-export async function redeemLink({ email, ...link }: MailLink): Promise<SupabaseClient['auth']> {
+/** Signs in by the link, apart from this browser's session. Null: it has expired or was used before. */
+export async function redeemLink({ email, ...link }: MailLink) {
   const { createSupabase } = await import('@/lib/supabase/create-supabase');
   const { auth } = createSupabase({ detached: true });
   const { data, error } = await auth.verifyOtp(link);
+  if (error?.code === 'otp_expired') return null;
   if (error) throw error;
+  // Anybody can write a link with another address in it.
   if (data.user?.email?.toLowerCase() === email.toLowerCase()) return auth;
   await auth.signOut({ scope: 'local' });
   throw new ExplainedError(`This link is not for ${email}. Ask for a new one.`);
-}
-
-export function isUsedUp(error: unknown): boolean {
-  return Object(error).code === 'otp_expired';
 }

@@ -103,17 +103,16 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
 }
 
 function whatLeavingMeans(unsaved: NonNullable<Unsaved>): string {
-  switch (unsaved) {
-    case 'uploading':
-      return 'A picture is still being uploaded: if you leave, it does not come into this section.';
-    case 'only here':
-    case 'unsent':
-      return 'What is not saved yet is gone if you leave: this browser keeps no copy.';
-    case 'refused':
-      return 'Nothing was published: you were signed out. Your text is saved.';
-    case 'backed up':
-      return `Your typing is kept on ${thisDevice()}.`;
-  }
+  const gone = 'What is not saved yet is gone if you leave: this browser keeps no copy.';
+  const sentences = {
+    uploading:
+      'A picture is still being uploaded: if you leave, it does not come into this section.',
+    'only here': gone,
+    unsent: gone,
+    refused: 'Nothing was published: you were signed out. Your text is saved.',
+    'backed up': `Your typing is kept on ${thisDevice()}.`,
+  };
+  return sentences[unsaved];
 }
 
 export function useUnsavedWork(): UnsavedWork {

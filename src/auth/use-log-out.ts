@@ -10,11 +10,8 @@ export function useLogOut() {
   return async () => {
     // If `signOut` ended before the home page is rendered, RequireAdmin would redirect to sign-in.
     await navigate(paths.home, { flushSync: true });
-    try {
-      const { error } = await signOut();
-      if (error) throw error;
-    } catch (error) {
-      showToast({ tone: 'destructive', title: errorMessage(error) });
-    }
+    await signOut().catch((error: unknown) =>
+      showToast({ tone: 'destructive', title: errorMessage(error) }),
+    );
   };
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { ForeignLink } from '@/auth/foreign-link';
-import { isUsedUp, type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
+import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { PasswordField } from '@/auth/password-field';
 import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
@@ -26,26 +26,20 @@ export function NewPasswordPage() {
 function NewPassword({ link }: { link: MailLink }) {
   const navigate = useNavigate();
   // The link works once. After a password that is refused, its session is there for the next one.
-  const redeemed = useRef<Awaited<ReturnType<typeof redeemLink>>>(undefined);
-  const isAnswerLost = useRef(false);
+  const redeemed = useRef<Awaited<ReturnType<typeof redeemLink>>>(null);
 
   async function send({ password }: { password: string }) {
-    try {
-      redeemed.current ??= await redeemLink(link);
-    } catch (error) {
-      if (!isUsedUp(error)) throw error;
+    redeemed.current ??= await redeemLink(link);
+    const auth = redeemed.current;
+    if (!auth) {
       const state = { expired: true, email: link.email };
       return navigate(paths.forgotPassword, { replace: true, state });
     }
-    const auth = redeemed.current;
-    const set = () => auth.updateUser({ password });
-    let { error } = await set();
-    if (error?.name === 'AuthRetryableFetchError') {
-      isAnswerLost.current = true;
-      ({ error } = await set());
-    }
+    let { error } = await auth.updateUser({ password });
+    if (error?.name === 'AuthRetryableFetchError')
+      ({ error } = await auth.updateUser({ password }));
     // A request whose answer was lost may have set this password already.
-    if (error && !(isAnswerLost.current && error.code === 'same_password')) throw error;
+    if (error && error.code !== 'same_password') throw error;
     const others = await signOutOthers(auth);
     const { data } = await auth.getSession();
     const browser = await loadSupabase();

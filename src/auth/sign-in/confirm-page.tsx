@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { ForeignLink } from '@/auth/foreign-link';
-import { isUsedUp, type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
+import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
@@ -31,15 +31,10 @@ function Confirmation({ link }: { link: MailLink }) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
 
   async function confirm() {
-    try {
-      const auth = await redeemLink(link);
-      // Whoever confirms need not be who chose the password, so nobody is signed in.
-      await auth.signOut({ scope: 'local' });
-      setOutcome('confirmed');
-    } catch (error) {
-      if (!isUsedUp(error)) throw error;
-      setOutcome('used');
-    }
+    const auth = await redeemLink(link);
+    // Whoever confirms need not be who chose the password, so nobody is signed in.
+    await auth?.signOut({ scope: 'local' });
+    setOutcome(auth ? 'confirmed' : 'used');
   }
 
   if (outcome) return <Outcome is={outcome} />;
