@@ -24,17 +24,13 @@ export function AdministratorList({ administrators }: { administrators: Administ
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error } = useMutation({
     mutationFn: (person: Administrator) => {
-      const { user_id, full_name } = person;
       async function isRemoved() {
         // After removing themselves, a user cannot read the list.
-        if (isSelf(person)) return !(await lookUpRole(await loadSupabase(), user_id));
-        return (await readPeople()).every((each) => each.user_id !== user_id);
+        if (isSelf(person)) return !(await lookUpRole(await loadSupabase(), person.user_id));
+        return (await readPeople()).every(({ user_id }) => user_id !== person.user_id);
       }
-      return confirmedChange(
-        removeAdministrator(user_id),
-        isRemoved,
-        `${isolated(full_name)} was removed`,
-      );
+      const what = `${isolated(person.full_name)} was removed`;
+      return confirmedChange(removeAdministrator(person.user_id), isRemoved, what);
     },
     // When the user has removed themselves, the refetched role closes this screen.
     onSettled: (_, __, person) =>
@@ -108,13 +104,9 @@ export function AdministratorList({ administrators }: { administrators: Administ
       <ConfirmDialog
         open={chosen !== undefined}
         title={
-          isSelf(chosen) ? (
-            'Remove yourself?'
-          ) : (
-            <>
-              Remove <bdi translate="no">{chosen?.full_name}</bdi>?
-            </>
-          )
+          <Sentence>
+            {isSelf(chosen) ? 'Remove yourself?' : `Remove ${isolated(chosen?.full_name ?? '')}?`}
+          </Sentence>
         }
         confirm="Remove"
         cancel="Keep"
@@ -124,14 +116,11 @@ export function AdministratorList({ administrators }: { administrators: Administ
           setChosen(undefined);
         }}
       >
-        {isSelf(chosen) ? (
-          'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
-        ) : (
-          <>
-            <bdi translate="no">{chosen?.email}</bdi> will not be able to edit the website any more,
-            from this moment on. The account stays, and so does everything that it has published.
-          </>
-        )}
+        <Sentence>
+          {isSelf(chosen)
+            ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
+            : `${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+        </Sentence>
       </ConfirmDialog>
     </section>
   );

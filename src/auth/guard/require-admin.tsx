@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
+import { LoginForm } from '@/auth/sign-in/login-form';
 import { UnsavedWorkProvider, useUnsavedWork } from '@/auth/unsaved-work';
 import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
+import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
-import { ClockNotice } from './clock-notice';
-import { SignInAgain } from './sign-in-again';
+import { isClockWrong } from '@/lib/supabase/refresh-answer';
 
 export function RequireAdmin() {
   return (
@@ -75,5 +77,50 @@ function CheckFailed({ failure, retry }: { failure: unknown; retry: () => void }
         </MessagePage>
       </div>
     </main>
+  );
+}
+
+function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Modal open={open} onClose={close} title="Sign in again">
+        <p className="mt-2 mb-6 text-stone">
+          {otherUserSignedIn
+            ? 'Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.'
+            : 'You are signed out. What you have written is still here.'}
+        </p>
+        <LoginForm inline />
+        <Button variant="outline" onClick={close} className="mt-3 w-full">
+          Close
+        </Button>
+      </Modal>
+      {!open && (
+        <div
+          role="alert"
+          className="on-dark fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card bg-ink p-4 text-paper shadow-lift"
+        >
+          <p>
+            {otherUserSignedIn
+              ? 'Another account is signed in. The text is still here.'
+              : 'You are signed out. Your text is still here.'}
+          </p>
+          <Button variant="accent" onClick={() => setOpen(true)}>
+            Sign in
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** With a wrong clock, supabase-js refreshes the token at nearly every request, or too late. */
+function ClockNotice() {
+  if (!useSyncExternalStore(isClockWrong.subscribe, isClockWrong.get)) return null;
+  return (
+    <Alert className="bg-paper px-5 py-3">
+      The clock of this computer is wrong. Set it right, or saving may fail.
+    </Alert>
   );
 }

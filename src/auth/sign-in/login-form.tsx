@@ -3,9 +3,12 @@ import { AccountForm } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
 import { ForgotPasswordLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
-import { signInAsAdministrator } from '@/auth/guard/sign-in-as-administrator';
+import { lookUpRole } from '@/auth/look-up-role';
 import { PasswordField } from '@/auth/password-field';
+import type { AccountFields } from '@/auth/use-submit';
 import { showToast } from '@/components/ui/toast-store';
+import { ExplainedError } from '@/lib/errors';
+import { loadSupabase } from '@/lib/supabase/supabase';
 
 /** `inline`: in a dialog over the editor, where only administrators may sign in. */
 export function LoginForm({ inline = false }: { inline?: boolean }) {
@@ -28,4 +31,20 @@ export function LoginForm({ inline = false }: { inline?: boolean }) {
       <PasswordField />
     </AccountForm>
   );
+}
+
+/** A session without the admin role would unmount the editor, so a detached client checks the role first. */
+async function signInAsAdministrator({ email, password }: AccountFields) {
+  const { createSupabase } = await import('@/lib/supabase/create-supabase');
+  const detached = createSupabase({ detached: true });
+  const { data, error } = await detached.auth.signInWithPassword({ email, password });
+  if (error) return { error };
+  if (!(await lookUpRole(detached, data.user.id))) {
+    await detached.auth.signOut({ scope: 'local' });
+    throw new ExplainedError(
+      'This account is not an administrator: sign in with the one you wrote this with.',
+    );
+  }
+  const { auth } = await loadSupabase();
+  return auth.setSession(data.session);
 }
