@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { createStore } from '@/lib/store';
-import { hasStoredSession, isStored, mayHaveSession } from '@/lib/supabase/stored-session';
+import { isStored, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 type SessionState =
@@ -35,7 +35,7 @@ export function createSessionStore() {
       clearTimeout(waiting);
       if (event !== 'INITIAL_SESSION') return whenStored(session, event === 'USER_UPDATED');
       if (store.get()?.status === 'known') return;
-      if (session || !hasStoredSession()) setSession(session);
+      if (session || !mayHaveSession()) setSession(session);
       // There is a stored session, but its refresh got no answer. `errorMessage` turns this error into "offline".
       else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
     });

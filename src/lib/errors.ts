@@ -41,7 +41,11 @@ const codes = {
 export function errorMessage(error: unknown): string {
   if (error instanceof ExplainedError) return error.message;
   if (isMissingChunk(error)) return sentences.outdated;
-  const { name, message, code, status } = readFields(error);
+  // Importing `AuthError` for `instanceof` would add the Supabase client to every visitor's first download.
+  const fields: Record<string, unknown> = Object(error);
+  const text = (key: string) => String(fields[key] ?? '');
+  const [name, message, code] = [text('name'), text('message'), text('code')];
+  const status = Number(fields.status) || 0;
   const about = `${name} ${message}`;
 
   if (/\b(TimeoutError|AbortError)\b|timed out/.test(about)) return sentences.slow;
@@ -64,15 +68,4 @@ export function errorMessage(error: unknown): string {
   if (status === 403) return sentences.forbidden;
   if (status >= 500 || code.startsWith('PGRST')) return sentences.broken;
   return sentences.unknown;
-}
-
-/** Importing `AuthError` for `instanceof` would add the Supabase client to every visitor's first download. */
-function readFields(error: unknown) {
-  const { name = '', message = '', code = '', status }: Record<string, unknown> = Object(error);
-  return {
-    name: String(name),
-    message: String(message),
-    code: String(code),
-    status: Number(status) || 0,
-  };
 }

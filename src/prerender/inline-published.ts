@@ -56,9 +56,8 @@ async function load(backend: Exclude<Backend, { kind: 'none' }>, root: string, l
     logger.info(`Published sections that are built in: ${published.length}.`);
     return published;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     logger.warn(
-      `Nothing published is built in, for ${backend.url} did not answer as it should: ${reason}`,
+      `Nothing published is built in, for ${backend.url} did not answer as it should: ${error}`,
     );
     return [];
   }

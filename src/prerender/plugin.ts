@@ -11,15 +11,10 @@ const rendererFolder = `node_modules/.prerender/${process.pid}`;
 export function prerenderPages(backend: Backend): Plugin {
   return {
     name: 'prerender-pages',
-    config(_config, { command }) {
-      if (command !== 'build') return;
-      const rolldownOptions = { input: 'src/prerender/render-page.tsx' };
-      const ssr = {
-        outDir: rendererFolder,
-        copyPublicDir: false,
-        manifest: false,
-        rolldownOptions,
-      };
+    config() {
+      const input = 'src/prerender/render-page.tsx';
+      const outDir = rendererFolder;
+      const ssr = { outDir, copyPublicDir: false, manifest: false, rolldownOptions: { input } };
       return {
         // Both environments use the same plugin instances, so that the published content is fetched once.
         builder: { sharedConfigBuild: true },

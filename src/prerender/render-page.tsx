@@ -19,15 +19,8 @@ import { routes } from '@/routes';
 import { pagePaths } from './page-paths';
 import { dataElement, structuredData } from './structured-data';
 
-export type PrerenderedPage = {
-  head: string;
-  data: string;
-  body: string;
-  /** See `matchedPath`; `*` for the 404 page. The browser hydrates the HTML only if the URL matches this path. */
-  path: string;
-};
-
-export async function renderPage(path: string): Promise<PrerenderedPage> {
+/** `path`: see `matchedPath`. The browser hydrates the HTML only if the URL matches it. */
+export async function renderPage(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be written.`);

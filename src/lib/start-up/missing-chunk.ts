@@ -31,10 +31,8 @@ export async function reloadOnceForMissingChunk(): Promise<void> {
 
 /** For `online` events, of which there is one for each lost connection: they need no record. */
 export async function reloadOnceOnline(): Promise<void> {
-  await askNetwork().then(
-    () => window.location.reload(),
-    () => {},
-  );
+  const answer = await askNetwork().catch(() => null);
+  if (answer) window.location.reload();
 }
 
 /** Rejects without a network. An offline reload would show the browser's error page, and `navigator.onLine` is unreliable. */

@@ -1,9 +1,5 @@
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-};
+type Policy = { createScriptURL: (url: string) => string };
+type TrustedTypes = { createPolicy: (name: string, policy: Policy) => Policy };
 
 /** `src/prerender/service-worker.ts` generates `/sw.js`. */
 export async function registerServiceWorker(): Promise<void> {

@@ -133,6 +133,5 @@ export type Database = {
       write_entry: { Args: NewEntry; Returns: { entry: SectionEntry; head: SectionEntry | null } };
     };
     Enums: { app_role: AppRole; entry_kind: EntryKind; section_key: SectionKey };
-    CompositeTypes: Nothing;
   };
 };

@@ -6,11 +6,7 @@ export const storageKey = 'saffron-gate-session';
 
 /** The preview ignores sessions: it renders what visitors see. */
 export function mayHaveSession(): boolean {
-  return backend.kind !== 'none' && !inPreviewFrame() && hasStoredSession();
-}
-
-export function hasStoredSession(): boolean {
-  return tokenStorage.getItem(storageKey) !== null;
+  return backend.kind !== 'none' && !inPreviewFrame() && tokenStorage.getItem(storageKey) !== null;
 }
 
 export function isStored({ access_token }: { access_token: string }): boolean {
