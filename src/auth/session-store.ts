@@ -17,7 +17,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore() {
   // Undefined until the first subscription, because the prerenderer has no `window` to check.
   const store = createStore<SessionState | undefined>(undefined);
-  let connection: ReturnType<typeof loadSupabase> | undefined;
+  let isConnected = false;
 
   function setSession(session: Session | null, isUpdate = false) {
     const state = store.get();
@@ -26,8 +26,10 @@ export function createSessionStore() {
     if (!same || isUpdate) store.set({ status: 'known', session });
   }
 
-  async function loadClient() {
+  async function connect() {
     const supabase = await loadSupabase();
+    if (isConnected) return supabase;
+    isConnected = true;
     // Awaiting a call of the client inside this callback can deadlock:
     // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
     let waiting: ReturnType<typeof setTimeout>;
@@ -47,20 +49,13 @@ export function createSessionStore() {
     return supabase;
   }
 
-  function connect() {
-    connection ??= loadClient().catch((error: unknown) => {
-      connection = undefined;
-      if (mayHaveSession()) store.set({ status: 'failed', error });
-      throw error;
-    });
-    return connection;
-  }
-
   function readStoredSession() {
     if (!mayHaveSession()) return store.set(signedOut);
-    if (connection) return;
+    if (isConnected) return;
     store.set(loading);
-    connect().catch(() => {});
+    connect().catch((error: unknown) => {
+      if (mayHaveSession()) store.set({ status: 'failed', error });
+    });
   }
 
   return {
