@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { Logo } from '@/components/logo';
 import { Picture } from '@/components/picture';
+import { Sentence } from '@/components/sentence';
 import { Card } from '@/components/ui/card';
 import { useMainFocus } from '@/components/use-main-focus';
 import { backend } from '@/config/env';
@@ -38,14 +39,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 
 type AuthCardProps = {
   heading: string;
-  /** Of both, one: `email` is the address that the card is for. */
-  text?: string;
-  email?: string;
+  text: string;
   focusHeading?: boolean;
   children: ReactNode;
 };
 
-export function AuthCard({ heading, text, email, focusHeading = false, children }: AuthCardProps) {
+export function AuthCard({ heading, text, focusHeading = false, children }: AuthCardProps) {
   return (
     <Card className="w-full max-w-md">
       <h1
@@ -56,11 +55,7 @@ export function AuthCard({ heading, text, email, focusHeading = false, children 
         {heading}
       </h1>
       <p className="mt-1 mb-6 wrap-anywhere text-stone">
-        {text ?? (
-          <>
-            For <bdi translate="no">{email}</bdi>
-          </>
-        )}
+        <Sentence>{text}</Sentence>
       </p>
       {backend.kind === 'none' ? (
         <>

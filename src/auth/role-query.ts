@@ -9,10 +9,8 @@ export function isAdminQuery(userId: string | undefined) {
     // The role may be given or taken, and the session ended, elsewhere: the database then shows empty tables, and no error.
     refetchInterval: 20_000,
     queryFn: async () => {
-      const [supabase, { lookUpRole }] = await Promise.all([
-        loadSupabase(),
-        import('./look-up-role'),
-      ]);
+      const supabase = await loadSupabase();
+      const { lookUpRole } = await import('./look-up-role');
       // Another device may have ended this session. The client removes it when Supabase Auth answers `session_not_found`.
       const session = supabase.auth.getUser().catch(() => {});
       const isAdmin = await lookUpRole(supabase, userId ?? '');

@@ -10,6 +10,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { ownValue } from '@/lib/is-record';
+import { isolated } from '@/lib/isolated';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 export function ForgotPasswordPage() {
@@ -33,7 +34,7 @@ export function ForgotPasswordPage() {
     <AuthFrame>
       <PageMeta title="Forgot password" description="Get a link to set a new password." />
       {sent ? (
-        <AuthCard heading="Check your inbox" email={email} focusHeading>
+        <AuthCard heading="Check your inbox" text={`For ${isolated(email)}`} focusHeading>
           <p>
             If there is an account with this address, we send it an e-mail with a link. The link
             works once, within an hour.

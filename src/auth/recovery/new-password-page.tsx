@@ -9,6 +9,7 @@ import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
+import { isolated } from '@/lib/isolated';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 export function NewPasswordPage() {
@@ -54,7 +55,7 @@ function NewPassword({ link }: { link: MailLink }) {
   }
 
   return (
-    <AuthCard heading="Set a new password" email={link.email}>
+    <AuthCard heading="Set a new password" text={`For ${isolated(link.email)}`}>
       <AccountForm
         label="Set a new password"
         submit="Set password"

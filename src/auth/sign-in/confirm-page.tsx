@@ -7,6 +7,7 @@ import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
+import { isolated } from '@/lib/isolated';
 
 export function ConfirmPage() {
   const { hash } = useLocation();
@@ -39,7 +40,7 @@ function Confirmation({ link }: { link: MailLink }) {
 
   if (outcome) return <Outcome is={outcome} />;
   return (
-    <AuthCard heading="Confirm your address" email={link.email}>
+    <AuthCard heading="Confirm your address" text={`For ${isolated(link.email)}`}>
       <p className="mb-5">
         Was it you who signed up here? Then confirm that this address is yours. If it was not, close
         this page.
