@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { type AccountFields, useSubmit } from './use-submit';
 
 type AccountFormProps = {
-  label: string;
   submit: string;
+  label?: string;
   submitting: string;
   send: (values: AccountFields) => Promise<void>;
   inline?: boolean;
@@ -14,7 +14,7 @@ type AccountFormProps = {
 };
 
 export function AccountForm(props: AccountFormProps) {
-  const { label, submit, submitting, send, inline = false, children, link } = props;
+  const { submit, label = submit, submitting, send, inline = false, children, link } = props;
   const { busy, failure, onSubmit } = useSubmit(send, { inline });
   return (
     <form onSubmit={onSubmit} aria-label={label} className="grid gap-5">

@@ -12,9 +12,7 @@ export function createStore<Value>(first: Value) {
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

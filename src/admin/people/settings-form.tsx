@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { type AccountFields, useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
@@ -12,7 +12,6 @@ type SettingsFormProps = {
 };
 
 export function SettingsForm({ title, submitLabel, send, children }: SettingsFormProps) {
-  const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { setUnsaved } = useUnsavedWork();
   const [hasUnsent, setHasUnsent] = useState(false);
@@ -47,12 +46,10 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
       ref={form}
       onSubmit={onSubmit}
       onInput={onInput}
-      aria-labelledby={headingId}
+      aria-label={title}
       className="grid max-w-xl gap-5"
     >
-      <h2 id={headingId} className="-mb-1 text-subheading">
-        {title}
-      </h2>
+      <h2 className="-mb-1 text-subheading">{title}</h2>
       {children(failure)}
       <Button type="submit" aria-disabled={busy} className="justify-self-start">
         {busy ? 'One moment…' : submitLabel}

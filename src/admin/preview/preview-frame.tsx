@@ -44,8 +44,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => {
     const update = () => loads > 0 && post(focus);
     update();
-    const listener = (event: MessageEvent) => receive(event);
-    window.addEventListener('message', listener);
+    window.addEventListener('message', receive);
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe?.(() => {
       clearTimeout(timer);
@@ -53,7 +52,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('message', listener);
+      window.removeEventListener('message', receive);
       unsubscribe?.();
     };
   }, [loads, subscribe, focus]);

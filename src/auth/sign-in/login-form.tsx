@@ -16,7 +16,6 @@ export function LoginForm({ inline = false }: { inline?: boolean }) {
   const [email, setEmail] = useState('');
   return (
     <AccountForm
-      label="Login"
       submit="Login"
       submitting="Logging in..."
       inline={inline}

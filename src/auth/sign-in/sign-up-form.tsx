@@ -34,7 +34,7 @@ export function SignUpForm() {
   }
 
   return (
-    <AccountForm label="Sign Up" submit="Sign Up" submitting="Creating account..." send={send}>
+    <AccountForm submit="Sign Up" submitting="Creating account..." send={send}>
       <TextField label="Full Name" name="fullName" autoComplete="name" required />
       <EmailField />
       <PasswordField isNew />
