@@ -15,8 +15,11 @@ export function createFieldHighlight() {
     const elements = fieldElements(document.body);
     const visible = elements.filter(isVisible);
     const ofField = elementsOf(focus, visible, names);
-    mark('data-preview-field', elements, ({ element }) => element);
-    mark('data-preview-focus', ofField, elementToOutline);
+    mark(
+      'data-preview-field',
+      elements.map((each) => each.element),
+    );
+    mark('data-preview-focus', ofField.map(elementToOutline));
     const candidates = scrollTarget === 'section' ? visible : ofField;
     // The header and the footer repeat the contact details, so prefer an element in <main>.
     const first = candidates.find(({ element }) => element.closest('main')) ?? ofField[0];
@@ -49,13 +52,9 @@ function elementsOf(focus: string | null, elements: FieldElement[], names: reado
   return [];
 }
 
-function mark(
-  attribute: string,
-  elements: FieldElement[],
-  markOf: (each: FieldElement) => Element,
-) {
+function mark(attribute: string, elements: Element[]) {
   for (const old of document.querySelectorAll(`[${attribute}]`)) old.removeAttribute(attribute);
-  for (const each of elements) markOf(each).setAttribute(attribute, '');
+  for (const each of elements) each.setAttribute(attribute, '');
 }
 
 /** Content in front would cover the outline of a background picture, so the block around both is outlined. */
