@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/lib/query-client';
 import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
 
 const signOut = vi.fn();
@@ -38,7 +40,11 @@ function openForm() {
       ],
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return {
     path: () => router.state.location.pathname,
     press: (name: string, role = 'button') => userEvent.click(screen.getByRole(role, { name })),

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { BusyLabel } from '@/components/busy-label';
@@ -21,8 +22,8 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [unsaved, setUnsavedState] = useState<Unsaved>(null);
   const save = useRef<() => Promise<boolean>>(undefined);
-  /** *Stay* aborts the controller, so that *Save draft and leave* no longer leaves. The save itself goes on. */
-  const [saving, setSaving] = useState<AbortController>();
+  const saving = useMutation({ mutationFn: async () => save.current?.() });
+  const isSaving = saving.isPending;
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
   const blocker = useBlocker(
@@ -45,8 +46,8 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   }
 
   function stay() {
-    saving?.abort();
-    setSaving(undefined);
+    // *Save draft and leave* then no longer leaves. The save itself goes on.
+    saving.reset();
     setLeaving(undefined);
     if (blocker.state === 'blocked') blocker.reset();
   }
@@ -59,14 +60,8 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     agreed.current = false;
   }
 
-  async function saveAndGoOn() {
-    const request = new AbortController();
-    setSaving(request);
-    const saved = await save.current?.();
-    if (request.signal.aborted) return;
-    setSaving(undefined);
-    if (saved) goOn();
-    else stay();
+  function saveAndGoOn() {
+    saving.mutate(undefined, { onSettled: (saved) => (saved ? goOn() : stay()) });
   }
 
   const isAsking = leaving !== undefined || blocker.state === 'blocked';
@@ -80,19 +75,11 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           {unsaved !== 'unsent' && unsaved !== 'refused' && (
-            <Button
-              variant="outline"
-              aria-disabled={saving !== undefined}
-              onClick={() => void saveAndGoOn()}
-            >
-              <BusyLabel
-                idle="Save draft and leave"
-                busy="Saving draft…"
-                isBusy={saving !== undefined}
-              />
+            <Button variant="outline" aria-disabled={isSaving} onClick={saveAndGoOn}>
+              <BusyLabel idle="Save draft and leave" busy="Saving draft…" isBusy={isSaving} />
             </Button>
           )}
-          <Button variant="outline" aria-disabled={saving !== undefined} onClick={goOn}>
+          <Button variant="outline" aria-disabled={isSaving} onClick={goOn}>
             Leave
           </Button>
           <Button onClick={stay}>Stay</Button>
