@@ -1,3 +1,5 @@
+// The session store loads this module lazily. Compiled during a test, it could take longer than the test waits.
+import '@/lib/supabase/create-supabase';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
