@@ -68,14 +68,13 @@ const names = [...masterNames, ...cropNames].sort();
 const derived = await Promise.all(names.map(derive));
 
 const wanted = new Set(derived.flatMap(({ urls }) => urls));
-let removed = 0;
-for (const path of filesIn(join(publicFolder, 'pictures'), '*')) {
-  if (wanted.has(`/pictures/${path}`)) continue;
-  await rm(join(publicFolder, 'pictures', path));
-  removed += 1;
-}
+const present = filesIn(join(publicFolder, 'pictures'), '*').map((path) => `/pictures/${path}`);
+const stale = present.filter((url) => !wanted.has(url));
+for (const url of stale) await rm(join(publicFolder, url));
 const manifest = Object.fromEntries(derived.map(({ hash }, index) => [names[index], hash]));
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 
 const encoded = derived.reduce((sum, each) => sum + each.encoded, 0);
-console.log(`${names.length} pictures: ${encoded} files encoded, ${removed} stale ones removed.`);
+console.log(
+  `${names.length} pictures: ${encoded} files encoded, ${stale.length} stale ones removed.`,
+);
