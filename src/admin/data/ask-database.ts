@@ -43,10 +43,7 @@ export async function askDatabase<Data>(
     throw failure;
   }
   // A captive portal may answer with HTML and status 200.
-  if (![data].flat().every(hasColumns)) throw unreadableAnswer();
+  const isRead = [data].flat().every((row) => isRecord(row) && Object.keys(row).length > 0);
+  if (!isRead) throw unreadableAnswer();
   return data;
-}
-
-function hasColumns(row: unknown): boolean {
-  return isRecord(row) && Object.keys(row).length > 0;
 }

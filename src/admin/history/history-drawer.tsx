@@ -17,7 +17,7 @@ import { HistoryList } from './history-list';
 type HistoryDrawerProps = {
   section: SectionKey;
   published: Publication | null;
-  /** The newest entry that is known. The history waits for the one of its opening; a later one moves no row. */
+  /** The newest entry that is known. One that is newer than the history of the opening moves no row. */
   head?: Entry | null;
   draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
@@ -26,13 +26,8 @@ type HistoryDrawerProps = {
 
 export function HistoryDrawer(props: HistoryDrawerProps) {
   const { section, draftAuthors, onRestore, onClose } = props;
-  const [head] = useState(props.head);
   const { label, defaultContent } = sectionOf(section);
-  const history = useInfiniteQuery({
-    ...historyQuery(section),
-    refetchInterval: ({ state: { data } }) =>
-      data && (data.pages[0]?.[0]?.id ?? 0) < (head?.id ?? 0) ? 1000 : false,
-  });
+  const history = useInfiniteQuery(historyQuery(section));
   const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<HistoryEntry>();
   const [publishedOnly, setPublishedOnly] = useState(false);

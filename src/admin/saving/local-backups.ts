@@ -5,7 +5,6 @@ import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord } from '@/lib/is-record';
 import { randomId } from '@/lib/random-id';
-import { createStorage } from '@/lib/storage';
 import type { Json } from '@/lib/supabase/database.types';
 
 const storedBackup = v.object({
@@ -25,7 +24,6 @@ export type Backup = Omit<FoundBackup, 'at' | 'key'>;
 
 const parseBackup = v.safeParser(v.pipe(v.string(), v.parseJson(), storedBackup));
 const prefix = 'saffron-gate-backup';
-const storage = createStorage('localStorage');
 
 /** The random id keeps two windows with the same section from overwriting each other's backup. */
 export function newBackupKey(userId: string, section: SectionKey): string {
@@ -40,32 +38,33 @@ export function writeLocalBackup(key: string, backup: Backup, at = Date.now(), i
   } catch {
     return false;
   }
-  if (!isLeaving) void inDatabase(() => set(key, text));
+  if (!isLeaving) void quietly(() => set(key, text));
   return true;
 }
 
 export function removeLocalBackup(key: string): void {
-  storage.removeItem(key);
-  void inDatabase(() => del(key));
+  void quietly(() => {
+    localStorage.removeItem(key);
+    return del(key);
+  });
 }
 
-/**
- * A page that closes can write only to localStorage. But a browser that crashes loses what it has written there for up
- * to a minute, so each local backup is in IndexedDB, too.
- */
-function inDatabase(act: () => Promise<void>): Promise<void> {
-  // Blocked or full: then there is the backup in localStorage.
-  return Promise.resolve()
-    .then(act)
-    .catch(() => {});
+/** Storage may be blocked, or IndexedDB full: then there is the backup in localStorage, or none. */
+async function quietly(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch {}
 }
 
 let restored: Promise<void> | undefined;
 
-/** After a crash of the browser, brings back what localStorage lost. Call this before reading the first backups. */
+/**
+ * A page that closes can write only to localStorage. But a browser that crashes loses what it has written there for up
+ * to a minute, so each local backup is in IndexedDB, too, from where this brings it back before the first is read.
+ */
 export function restoreLocalBackups(): Promise<void> {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, 3000));
-  restored ??= inDatabase(async () => {
+  restored ??= quietly(async () => {
     for (const [key, text] of await entries<string, string>()) {
       const [kept, lost] = [parseBackup(localStorage.getItem(key)), parseBackup(text)];
       const isNewer = lost.success && (!kept.success || kept.output.at < lost.output.at);
