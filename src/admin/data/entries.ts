@@ -139,14 +139,12 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
   });
 }
 
-/** The database stores a `write_id` once, so a retry with the same id adds no second entry. */
-export type Write = Omit<NewEntry, 'section' | 'format'>;
-
 /** `head` differs from `entry` if `entry` is `aside`, or if it is a repeated write after which others have written. */
 export type Written = { entry: Entry; head: Entry | null };
 
-export async function writeEntry(section: SectionKey, write: Write): Promise<Written> {
-  const row = { section, format: contentFormat, ...write };
+/** The database stores a `write_id` once, so a retry with the same id adds no second entry. */
+export async function writeEntry(write: Omit<NewEntry, 'format'>): Promise<Written> {
+  const row = { format: contentFormat, ...write };
   const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row));
   return { entry: entryOf(entry), head: head && entryOf(head) };
 }

@@ -15,7 +15,6 @@ type SectionFailureKind =
   | 'unreachable';
 
 export class SectionFailure extends ExplainedError {
-  override name = 'SectionFailure';
   readonly kind: SectionFailureKind;
 
   constructor(kind: SectionFailureKind, message: string) {

@@ -45,15 +45,13 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const top = saved.find(({ kind }) => kind !== 'aside');
 
   function stateOf(entry: HistoryEntry) {
-    if (entry.id === published.id && published.issues.length > 0)
+    const isPublished = entry.id === published.id;
+    if (isPublished && published.issues.length > 0)
       return <Chip tone="fault">Not shown to visitors</Chip>;
-    if (entry.id === published.id) return <Chip tone="live">On the website</Chip>;
-    if (entry !== top || entry.kind !== 'draft') return null;
-    return (
-      !isOnWebsite(section, published, entry.content) && (
-        <Chip tone="waiting">Not published yet</Chip>
-      )
-    );
+    if (isPublished) return <Chip tone="live">On the website</Chip>;
+    const isDraft = entry === top && entry.kind === 'draft';
+    const isWaiting = isDraft && !isOnWebsite(section, published, entry.content);
+    return isWaiting && <Chip tone="waiting">Not published yet</Chip>;
   }
 
   function summaryOf(row: HistoryRow): string {

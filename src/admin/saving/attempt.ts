@@ -13,16 +13,14 @@ const [firstDelay, longestDelay] = [2000, 30_000];
  * `conflict` if the head is no longer the job's parent. An entry that is not `aside` becomes the form's base.
  */
 export async function attempt(form: OpenForm, job: Job): Promise<void> {
-  const { id, ...write } = job;
-  const { section } = form.opened;
+  const { id, ...entry } = job;
+  const write = { ...entry, section: form.opened.section, write_id: id };
   const isAside = job.kind === 'aside';
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     form.dispatch({ is: 'sent', job });
     form.flush();
     const answer = form.getState().isSignedIn
-      ? await writeEntry(section, { ...write, write_id: id }).catch((thrown: unknown) =>
-          sectionFailure({ thrown }),
-        )
+      ? await writeEntry(write).catch((thrown: unknown) => sectionFailure({ thrown }))
       : signedOut();
     if (!(answer instanceof SectionFailure)) {
       form.dispatch({ is: 'written', ...answer });
@@ -48,9 +46,7 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
 }
 
 async function pause(form: OpenForm, delay: number): Promise<void> {
-  const { isOnline, isSignedIn } = form.getState();
-  const timer =
-    isOnline && isSignedIn ? setTimeout(() => form.dispatch({ is: 'nudged' }), delay) : undefined;
+  const timer = setTimeout(() => form.dispatch({ is: 'nudged' }), delay);
   await form.until(({ run, isOpen }) => !run?.isWaiting || !isOpen);
   clearTimeout(timer);
 }
