@@ -2,6 +2,7 @@ import { textOfField } from '@/content/fields/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
+import { sectionOf } from '@/content/sections/sections';
 import { isBlank } from '@/lib/is-blank';
 import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
@@ -22,6 +23,17 @@ type Versions<Value> = { before: Value; after: Value };
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   const path = sectionPath(section);
   return changesWithin(path, formContent(section, before), formContent(section, after));
+}
+
+/** True if publishing the content would change nothing. `published` is null before the first publication. */
+export function isOnWebsite(
+  section: SectionKey,
+  published: { visibleContent: unknown; issues: readonly unknown[] } | null,
+  content: unknown,
+) {
+  if (published?.issues.length) return false;
+  const visibleContent = published?.visibleContent ?? sectionOf(section).defaultContent;
+  return differences(section, visibleContent, content).length === 0;
 }
 
 function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): Change[] {

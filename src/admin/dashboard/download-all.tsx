@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { labelledText } from '@/admin/compare/labelled-text';
+import { downloadText, labelledText } from '@/admin/compare/labelled-text';
 import { readPublications } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
-import { downloadText } from '@/admin/download-text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { sectionKeys } from '@/content/sections/section-keys';

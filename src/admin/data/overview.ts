@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isOnWebsite } from '@/admin/compare/is-on-website';
+import { isOnWebsite } from '@/admin/compare/differences';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { askDatabase, polling } from './ask-database';

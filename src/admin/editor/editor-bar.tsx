@@ -1,6 +1,6 @@
 import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { isOnWebsite } from '@/admin/compare/is-on-website';
+import { isOnWebsite } from '@/admin/compare/differences';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import type { Entry } from '@/admin/data/entries';
 import { HistoryDrawer } from '@/admin/history/history-drawer';

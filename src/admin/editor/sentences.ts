@@ -1,4 +1,4 @@
-import { isOnWebsite } from '@/admin/compare/is-on-website';
+import { isOnWebsite } from '@/admin/compare/differences';
 import type { Entry } from '@/admin/data/entries';
 import { formatTime, shortTime, timeInWords } from '@/admin/dates';
 import {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeSummary } from '@/admin/compare/change-summary';
-import { isOnWebsite } from '@/admin/compare/is-on-website';
+import { isOnWebsite } from '@/admin/compare/differences';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';

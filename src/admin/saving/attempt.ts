@@ -34,7 +34,9 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     if (answer.isTransient && isRepeated && isOpen) {
       // While signed out, the next attempt waits for the session, whatever has ended this one.
       form.dispatch({ is: 'unanswered', failure: isSignedIn ? answer : signedOut(), isLost });
-      await pause(form, delay);
+      const timer = setTimeout(() => form.dispatch({ is: 'nudged' }), delay);
+      await form.until((state) => !state.run?.isWaiting || !state.isOpen);
+      clearTimeout(timer);
       // After the form is closed, another user may sign in, so its writes are not retried.
       if (form.getState().isOpen) continue;
     }
@@ -43,12 +45,6 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     if (!isUnknown) form.dispatch({ is: 'refused' });
     throw answer;
   }
-}
-
-async function pause(form: OpenForm, delay: number): Promise<void> {
-  const timer = setTimeout(() => form.dispatch({ is: 'nudged' }), delay);
-  await form.until(({ run, isOpen }) => !run?.isWaiting || !isOpen);
-  clearTimeout(timer);
 }
 
 const signedOut = () => new SectionFailure('signed-out', sentences.expired);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
-import { differences } from '@/admin/compare/differences';
-import { isOnWebsite } from '@/admin/compare/is-on-website';
+import { differences, isOnWebsite } from '@/admin/compare/differences';
 import { type Entry, headQuery } from '@/admin/data/entries';
 import { formatTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
