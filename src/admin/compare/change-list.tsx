@@ -38,15 +38,13 @@ function ChangedField({ change }: { change: Change }) {
           <AddedItem {...change} />
         </div>
       );
-    case 'order':
+    default:
       return (
         <>
-          <p>Order changed</p>
+          {change.kind === 'order' && <p>Order changed</p>}
           <OldAndNew change={change} />
         </>
       );
-    case 'picture':
-      return <OldAndNew change={change} />;
   }
 }
 

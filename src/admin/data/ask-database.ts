@@ -5,7 +5,7 @@ import { type FailedAnswer, sectionFailure, unreadableAnswer } from './section-f
 const timeout = 15_000;
 
 type Answer<Data> = FailedAnswer & { data: Data };
-type Query<Data> = {
+type Query<Data> = (supabase: Awaited<ReturnType<typeof loadSupabase>>) => {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
 };
 
@@ -20,9 +20,7 @@ export const polling = {
 } as const;
 
 /** Rejects with a `SectionFailure`. */
-export async function askDatabase<Data>(
-  query: (supabase: Awaited<ReturnType<typeof loadSupabase>>) => Query<Data>,
-): Promise<NonNullable<Data>> {
+export async function askDatabase<Data>(query: Query<Data>): Promise<NonNullable<Data>> {
   const signal = AbortSignal.timeout(timeout);
   // While supabase-js refreshes the token before the query, it ignores the signal.
   const late = new Promise<never>((_, reject) => {
@@ -46,4 +44,16 @@ export async function askDatabase<Data>(
   const isRead = [data].flat().every((row) => isRecord(row) && Object.keys(row).length > 0);
   if (!isRead) throw unreadableAnswer();
   return data;
+}
+
+/** Rejects once the role is lost or the session has ended, and says which it is. */
+export async function assertAdministrator(): Promise<void> {
+  await askDatabase((supabase) => supabase.rpc('administrators'));
+}
+
+/** Where there are none, row level security may hide them all. */
+export async function askForRows<Row>(query: Query<Row[] | null>): Promise<Row[]> {
+  const rows = await askDatabase(query);
+  if (rows.length === 0) await assertAdministrator();
+  return rows;
 }

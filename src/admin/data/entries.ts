@@ -5,7 +5,7 @@ import { contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
-import { askDatabase, polling } from './ask-database';
+import { askDatabase, askForRows, polling } from './ask-database';
 import { SectionFailure } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
@@ -46,14 +46,6 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
   return { head: newest, published };
 }
 
-/**
- * Row level security hides all rows after the role is lost or the session has ended, so call this when a query returns
- * no rows. The function says which it is.
- */
-export async function assertAdministrator(): Promise<void> {
-  await askDatabase((supabase) => supabase.rpc('administrators'));
-}
-
 async function readNewest(section: SectionKey): Promise<Entry | null> {
   const [row] = await askDatabase((supabase) =>
     supabase
@@ -69,7 +61,7 @@ async function readNewest(section: SectionKey): Promise<Entry | null> {
 
 /** Sections without a publication are left out. */
 export async function readPublications(sections: readonly SectionKey[]) {
-  const rows = await askDatabase((supabase) =>
+  const rows = await askForRows((supabase) =>
     supabase
       .from('site_sections')
       .select(
@@ -77,7 +69,6 @@ export async function readPublications(sections: readonly SectionKey[]) {
       )
       .in('section', sections),
   );
-  if (rows.length === 0) await assertAdministrator();
   return rows.map(({ section, id, at, content, format, entry: { by } }) => {
     const issues = validationIssues(section, content, format);
     const visibleContent =
@@ -155,7 +146,7 @@ export function historyQuery(section: SectionKey) {
   return infiniteQueryOptions({
     queryKey: ['history', section],
     queryFn: async ({ pageParam: before }) => {
-      const rows = await askDatabase((supabase) =>
+      const rows = await askForRows((supabase) =>
         supabase
           .from('section_entries')
           .select()
@@ -164,7 +155,6 @@ export function historyQuery(section: SectionKey) {
           .order('id', { ascending: false })
           .limit(pageSize),
       );
-      if (rows.length === 0) await assertAdministrator();
       return rows.map(entryOf);
     },
     initialPageParam: Number.MAX_SAFE_INTEGER,

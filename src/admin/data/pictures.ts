@@ -1,22 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
-import { askDatabase } from './ask-database';
-import { assertAdministrator } from './entries';
+import { askDatabase, askForRows } from './ask-database';
 
 /** Includes hidden pictures. PostgREST returns at most 1,000 rows. */
 export const libraryPicturesQuery = queryOptions({
   queryKey: ['library-pictures'],
-  queryFn: async () => {
-    const pictures = await askDatabase((supabase) =>
+  queryFn: () =>
+    askForRows((supabase) =>
       supabase
         .from('site_images')
         .select()
         .order('uploaded_at', { ascending: false })
         .order('path'),
-    );
-    if (pictures.length === 0) await assertAdministrator();
-    return pictures;
-  },
+    ),
   staleTime: 0,
 });
 

@@ -32,7 +32,7 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
     const isRepeated = isLost || (answer.kind === 'unavailable' && job.kind === 'draft');
     if (answer.isTransient && isRepeated && isOpen) {
-      // While signed out, the next attempt waits for the session, whatever has ended this one.
+      // Signed out meanwhile: whatever has ended this attempt, the next one needs the session.
       form.dispatch({ is: 'unanswered', failure: isSignedIn ? answer : signedOut(), isLost });
       const timer = setTimeout(() => form.dispatch({ is: 'nudged' }), delay);
       await form.until((state) => !state.run?.isWaiting || !state.isOpen);

@@ -1,4 +1,4 @@
-import { assertAdministrator } from '@/admin/data/entries';
+import { assertAdministrator } from '@/admin/data/ask-database';
 import { addToLibrary } from '@/admin/data/pictures';
 import { SectionFailure } from '@/admin/data/section-failure';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
