@@ -17,7 +17,7 @@ import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 import { counted } from '@/lib/words';
 
-export function backedUpSectionsQuery(userId = '') {
+function backedUpSectionsQuery(userId = '') {
   return queryOptions({
     queryKey: ['backed-up-sections', userId],
     queryFn: async () => {

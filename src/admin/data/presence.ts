@@ -8,7 +8,7 @@ import { askDatabase, polling } from './ask-database';
 
 const thisTab = randomId();
 
-export const presenceQuery = queryOptions({
+const presenceQuery = queryOptions({
   queryKey: ['presence'],
   queryFn: () =>
     askDatabase((supabase) =>
