@@ -34,7 +34,11 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     if (answer.isTransient && isRepeated && isOpen) {
       // Signed out meanwhile: whatever has ended this attempt, the next one needs the session.
       form.dispatch({ is: 'unanswered', failure: isSignedIn ? answer : signedOut(), isLost });
-      const timer = setTimeout(() => form.dispatch({ is: 'nudged' }), delay);
+      const { isOnline } = form.getState();
+      const timer = setTimeout(
+        () => isOnline && isSignedIn && form.dispatch({ is: 'nudged' }),
+        delay,
+      );
       await form.until((state) => !state.run?.isWaiting || !state.isOpen);
       clearTimeout(timer);
       // After the form is closed, another user may sign in, so its writes are not retried.
