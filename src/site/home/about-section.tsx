@@ -5,6 +5,7 @@ import { aboutSection } from '@/content/sections/about/default-content';
 import { ArrowLink } from '@/site/arrow-link';
 import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
+import { StatList } from '@/site/stat-list';
 import { TextWithPicture } from '@/site/text-with-picture';
 
 export function AboutSection() {
@@ -29,6 +30,15 @@ export function AboutSection() {
           </span>
         </ArrowLink>
       </TextWithPicture>
+    </Section>
+  );
+}
+
+export function StatsSection() {
+  const { stats } = useSection(aboutSection);
+  return (
+    <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
+      <StatList stats={stats.filter((stat) => stat.onHome)} />
     </Section>
   );
 }

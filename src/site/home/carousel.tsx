@@ -1,26 +1,22 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { ButtonLink } from '@/components/button-link';
+import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
-import { CarouselControls } from './carousel-controls';
-import { Slide } from './slide';
+import { cn } from '@/lib/cn';
+import { useHydrated } from '@/lib/use-hydrated';
+import { SectionPicture } from '@/site/section-picture';
 import { useCarousel } from './use-carousel';
-import { useSlidePictures } from './use-slide-pictures';
-
-const delayMs = 5000;
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel() {
   const { slides } = useSection(heroSection);
-  const carousel = useCarousel(delayMs);
   const count = slides.length;
-  // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.
-  const { needsPicture, loadNeighbours } = useSlidePictures(
-    carousel.active,
-    count,
-    carousel.playing ? delayMs * 0.6 : undefined,
-  );
-
+  const carousel = useCarousel(count);
+  const { active, playing, loadNeighbours } = carousel;
+  const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
 
   function onKeyDown({ key }: KeyboardEvent) {
@@ -31,10 +27,6 @@ export function Carousel() {
     // The previous slide becomes inert and loses the focus, so move the focus to the new slide.
     const next = row.current?.querySelector<HTMLElement>(':scope > :not([inert]) a');
     if (inSlide) next?.focus({ preventScroll: true });
-  }
-
-  function onBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) carousel.setFocusInside(false);
   }
 
   return (
@@ -49,7 +41,9 @@ export function Carousel() {
         // A click on Pause first focuses the button. If that stopped the slides, the click would start them again.
         if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}
-      onBlur={onBlur}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) carousel.setFocusInside(false);
+      }}
     >
       <div
         ref={carousel.viewportRef}
@@ -60,28 +54,117 @@ export function Carousel() {
           ref={row}
           className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid"
         >
-          {slides.map((slide, index) => (
+          {slides.map(({ title, subtitle, buttonLabel, picture }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role=group; a fieldset belongs to a form
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${count}: ${slide.title}`}
-              inert={index !== carousel.active}
+              aria-label={`${index + 1} of ${count}: ${title}`}
+              inert={index !== active}
               className="relative isolate row-span-full grid grid-cols-1 grid-rows-subgrid"
             >
-              <Slide slide={slide} first={index === 0} withPicture={needsPicture(index)} />
+              {carousel.needsPicture(index) && (
+                <SectionPicture
+                  picture={picture}
+                  sizes="max(100vw, 178vh - 14rem)"
+                  // Less than the real 100vw, so that phones at 2x choose a file that is a quarter smaller.
+                  portrait={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
+                  priority={index === 0}
+                  loading="eager"
+                  className="absolute inset-0 -z-20 size-full object-cover"
+                />
+              )}
+              <div className="container-page scrim-bottom scrim-start row-start-2 self-end pb-28 sm:pb-32 lg:self-start lg:pt-8 low:pb-5 low:[--banner-fade:3rem] [--scrim-width:calc(var(--measure)*0.7)]">
+                <h2
+                  dir="auto"
+                  className="max-w-4xl text-[min(8vw,clamp(1.75rem,1.4rem+1.2vw,max(2.5rem,var(--measure)*0.032)))] leading-[1.1]"
+                >
+                  {title}
+                </h2>
+                {/* Reserves three lines on phones, so that the title does not move when the web font arrives. */}
+                <p
+                  dir="auto"
+                  className="mt-2 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh] low:max-w-none"
+                >
+                  {subtitle}
+                </p>
+                <ButtonLink
+                  to={paths.products}
+                  variant="accent"
+                  className="mt-6 low:mt-4"
+                  dir="auto"
+                >
+                  {buttonLabel}
+                </ButtonLink>
+              </div>
             </div>
           ))}
         </div>
       </div>
 
-      {count > 1 && <CarouselControls slides={slides} carousel={carousel} />}
+      {count > 1 && (
+        <fieldset
+          disabled={!hydrated}
+          className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex min-w-0 items-center justify-between gap-1 sm:bottom-8 low:bottom-5 low:justify-end low:gap-4"
+        >
+          <div className="pointer-events-auto flex min-w-0 items-center">
+            <RoundButton
+              aria-label={playing ? 'Pause the slides' : 'Play the slides'}
+              onClick={carousel.togglePlaying}
+            >
+              {playing ? <Pause className="size-5" /> : <Play className="size-5" />}
+            </RoundButton>
+            {/* biome-ignore lint/a11y/useSemanticElements: the fieldset around it is for `disabled` */}
+            <div
+              role="group"
+              aria-label="Choose a slide"
+              className="ms-1 flex flex-wrap rounded-full sm:ms-2 forced-colors:bg-[ButtonFace]"
+            >
+              {slides.map(({ title }, index) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
+                  key={index}
+                  type="button"
+                  aria-label={`Slide ${index + 1} of ${count}: ${title}`}
+                  aria-current={index === active ? 'true' : undefined}
+                  onClick={() => carousel.show(index)}
+                  className={cn(
+                    'group grid h-11 min-w-6 place-items-center sm:min-w-11',
+                    // On a narrow phone, more than five dots may wrap, so their rows are lower.
+                    count > 5 && 'max-sm:h-6',
+                  )}
+                >
+                  <span className="block h-2 w-2 rounded-full bg-paper/60 transition-all group-hover:bg-paper group-aria-[current]:w-6 group-aria-[current]:bg-saffron forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
+                </button>
+              ))}
+            </div>
+          </div>
+          <div className="pointer-events-auto flex gap-2">
+            <RoundButton aria-label="Previous slide" onClick={carousel.showPrevious}>
+              <ChevronLeft className="size-6" />
+            </RoundButton>
+            <RoundButton aria-label="Next slide" onClick={carousel.showNext}>
+              <ChevronRight className="size-6" />
+            </RoundButton>
+          </div>
+        </fieldset>
+      )}
 
-      <p aria-live={carousel.playing ? 'off' : 'polite'} className="sr-only">
-        Slide {carousel.active + 1} of {count}: {slides[carousel.active]?.title}
+      <p aria-live={playing ? 'off' : 'polite'} className="sr-only">
+        Slide {active + 1} of {count}: {slides[active]?.title}
       </p>
     </section>
+  );
+}
+
+function RoundButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] hover:bg-paper hover:text-ink disabled:opacity-60 sm:size-12"
+      {...props}
+    />
   );
 }

@@ -3,12 +3,10 @@ import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import { AboutSection } from './about-section';
+import { AboutSection, StatsSection } from './about-section';
+import { ValuesSection, WhyChooseUsSection } from './card-sections';
 import { HeroSection } from './hero-section';
-import { StatsSection } from './stats-section';
-import { ValuesSection } from './values-section';
 import { VisionMissionSection } from './vision-mission-section';
-import { WhyChooseUsSection } from './why-choose-us-section';
 
 const ProductsSection = lazyPart(async () => (await import('./products-section')).ProductsSection);
 

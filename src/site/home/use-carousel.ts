@@ -3,13 +3,16 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 
+const delayMs = 5000;
+
 /** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
 type Mode = 'auto' | 'stopped' | 'playing';
 
-export function useCarousel(delayMs: number) {
+export function useCarousel(count: number) {
   const [mode, setMode] = useState<Mode>('auto');
   const [focusInside, setFocusInside] = useState(false);
   const [active, setActive] = useState(0);
+  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   // The plugin is used as a timer that pauses in background tabs. `playing` below starts and stops it.
   const [autoplay] = useState(() =>
@@ -41,6 +44,18 @@ export function useCarousel(delayMs: number) {
     };
   }, [embla, autoplay, playing]);
 
+  function loadPictures(...slides: number[]) {
+    setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
+  }
+
+  // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` changes on each render, but depends on `count` only
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => loadPictures(active, active + 1), delayMs * 0.6);
+    return () => clearTimeout(timer);
+  }, [active, count, playing]);
+
   function byHand(move: () => void) {
     setMode('stopped');
     move();
@@ -51,6 +66,8 @@ export function useCarousel(delayMs: number) {
     active,
     playing,
     setFocusInside,
+    needsPicture: (index: number) => index === active || fetched.has(index),
+    loadNeighbours: () => loadPictures(active - 1, active, active + 1),
     stop: () => setMode('stopped'),
     togglePlaying: () => setMode(playing ? 'stopped' : 'playing'),
     showPrevious: () => byHand(() => embla?.scrollPrev()),

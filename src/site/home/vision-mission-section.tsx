@@ -12,12 +12,8 @@ export function VisionMissionSection() {
   return (
     <Section title="Vision and Mission">
       <ul className="grid gap-6 md:grid-cols-2">
-        <li>
-          <PictureCard title="Our Vision" text={vision.summary} picture="scenes/dunes" />
-        </li>
-        <li>
-          <PictureCard title="Our Mission" text={mission.summary} picture="scenes/containers" />
-        </li>
+        <PictureCard title="Our Vision" text={vision.summary} picture="scenes/dunes" />
+        <PictureCard title="Our Mission" text={mission.summary} picture="scenes/containers" />
       </ul>
     </Section>
   );
@@ -27,32 +23,34 @@ type PictureCardProps = { title: string; text: string; picture: PictureName };
 
 function PictureCard({ title, text, picture }: PictureCardProps) {
   return (
-    <article className="on-dark group relative isolate flex h-full min-h-[26rem] flex-col justify-end overflow-hidden rounded-card bg-ink text-paper sm:min-h-[28rem] xl:min-h-[33rem]">
-      <Picture
-        name={picture}
-        alt=""
-        sizes="(min-width: 120rem) 64rem, 56rem"
-        framing={{
-          name: portraitOf(picture) ?? picture,
-          media: '(max-width: 40rem), (min-width: 48rem) and (max-width: 80rem)',
-          sizes: '(min-width: 48rem) 42vw, 83vw',
-        }}
-        className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
-      />
-      <div className="scrim-bottom px-6 pb-6 sm:px-10 sm:pb-10">
-        <h3 className="text-heading">
-          <Link
-            to={paths.visionMission}
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
-            {title}
-          </Link>
-        </h3>
-        <p dir="auto" className="mt-3 line-length text-paper/95">
-          {text}
-        </p>
-        <ArrowRight className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 print:hidden" />
-      </div>
-    </article>
+    <li>
+      <article className="on-dark group relative isolate flex h-full min-h-[26rem] flex-col justify-end overflow-hidden rounded-card bg-ink text-paper sm:min-h-[28rem] xl:min-h-[33rem]">
+        <Picture
+          name={picture}
+          alt=""
+          sizes="(min-width: 120rem) 64rem, 56rem"
+          framing={{
+            name: portraitOf(picture) ?? picture,
+            media: '(max-width: 40rem), (min-width: 48rem) and (max-width: 80rem)',
+            sizes: '(min-width: 48rem) 42vw, 83vw',
+          }}
+          className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
+        />
+        <div className="scrim-bottom px-6 pb-6 sm:px-10 sm:pb-10">
+          <h3 className="text-heading">
+            <Link
+              to={paths.visionMission}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p dir="auto" className="mt-3 line-length text-paper/95">
+            {text}
+          </p>
+          <ArrowRight className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 print:hidden" />
+        </div>
+      </article>
+    </li>
   );
 }
