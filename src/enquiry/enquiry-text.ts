@@ -13,9 +13,10 @@ export const buyerLabels = [
 ] as const;
 
 export function enquirySubject({ lines, buyer }: Enquiry): string {
+  const title = `Enquiry for ${countOf(lines.filter(isSendable).length, 'product')}`;
   const from =
     collapseWhitespace(buyer.company.slice(0, 80)) || collapseWhitespace(buyer.name.slice(0, 80));
-  return [enquiryTitle(lines), from].filter(Boolean).join(', ');
+  return [title, from].filter(Boolean).join(', ');
 }
 
 /** `link`: to the list. */
@@ -82,10 +83,6 @@ export function strayTitle(line: EnquiryLine, whose: 'your' | 'our' = 'your'): s
 
 export function titleOf({ id, title }: EnquiryLine): string {
   return collapseWhitespace(title ?? findProduct(id)?.title ?? id);
-}
-
-function enquiryTitle(lines: readonly EnquiryLine[]): string {
-  return `Enquiry for ${countOf(lines.filter(isSendable).length, 'product')}`;
 }
 
 /** E.g. `3 lines`. Importing `counted` from lib/words would add all of that module to the first download. */

@@ -2,12 +2,12 @@ import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
-import type { SectionContent } from '@/content/sections/section';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { CopyButton } from './copy-button';
 import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
-  to: SectionContent<'contact'>;
   subject: string;
   text: string;
   shorterText?: string;
@@ -18,16 +18,20 @@ type HandOverProps = {
 };
 
 export function HandOver(props: HandOverProps) {
-  const { to, subject, text, shorterText = text, unfolded = false, onHandOver, children } = props;
+  const { subject, text, shorterText = text, unfolded = false, onHandOver, children } = props;
+  const { email, whatsapp } = useSection(contactSection);
   const [refusedText, setRefusedText] = useState<string>();
   const preview = useRef<HTMLTextAreaElement>(null);
   const longId = useId();
   const isWindows = navigator.userAgent.includes('Windows');
   const texts = [text, shorterText];
-  const whatsapp = to.whatsapp ? whatsappLinks(to.whatsapp, texts, isWindows) : [];
   const ways = [
-    { way: 'WhatsApp', Icon: MessageCircle, links: whatsapp },
-    { way: 'e-mail', Icon: Mail, links: mailLinks(to.email, subject, texts, isWindows) },
+    {
+      way: 'WhatsApp',
+      Icon: MessageCircle,
+      links: whatsapp ? whatsappLinks(whatsapp, texts, isWindows) : [],
+    },
+    { way: 'e-mail', Icon: Mail, links: mailLinks(email, subject, texts, isWindows) },
   ].filter(({ links }) => links.length > 0);
   const tooLong = ways.filter(({ links }) => links.length > 1).map(({ way }) => way);
 

@@ -5,19 +5,11 @@ import { asksText, buyerLabels, dayText, strayTitle } from '@/enquiry/enquiry-te
 import { plainText } from '@/enquiry/plain-text';
 import { formatQuantity } from '@/enquiry/quantity';
 
-const columns = [
-  { heading: 'No.', width: 'w-[12mm]' },
-  { heading: 'Product' },
-  { heading: 'Quantity', width: 'w-[32mm]' },
-  { heading: 'Please state', width: 'w-[38mm]' },
-  { heading: 'Note' },
-];
-
 export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry) {
   const facts = [
-    ['Date', dayText(new Date())] as const,
-    ['To', company.legalName] as const,
-    ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()] as const),
+    ['Date', dayText(new Date())],
+    ['To', company.legalName],
+    ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()]),
   ].filter(([, text]) => text !== '');
   return (
     <article className="enquiry-sheet hidden print:block">
@@ -35,11 +27,11 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
       <table className="mt-[5mm] w-full table-fixed border-collapse">
         <thead>
           <tr>
-            {columns.map(({ heading, width }) => (
-              <th key={heading} className={width}>
-                {heading}
-              </th>
-            ))}
+            <th className="w-[12mm]">No.</th>
+            <th>Product</th>
+            <th className="w-[32mm]">Quantity</th>
+            <th className="w-[38mm]">Please state</th>
+            <th>Note</th>
           </tr>
         </thead>
         <tbody>

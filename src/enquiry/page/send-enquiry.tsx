@@ -2,7 +2,6 @@ import { Link2, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import type { SectionContent } from '@/content/sections/section';
 import { CopyButton } from '@/enquiry/copy-button';
 import { type Enquiry, isSendable } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
@@ -14,9 +13,7 @@ import { clearList } from './clear-list';
 
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 
-type SendEnquiryProps = { enquiry: Enquiry; contact: SectionContent<'contact'> };
-
-export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
+export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { lines, buyer, handOverText } = enquiry;
   const link = linkToList(lines, window.location.origin);
   const problems = [
@@ -43,7 +40,6 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
         </ul>
       )}
       <HandOver
-        to={contact}
         subject={enquirySubject(enquiry)}
         text={enquiryText(enquiry, link)}
         shorterText={enquiryText(enquiry)}

@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react';
-import type { SectionContent } from '@/content/sections/section';
+import { useDeferredValue, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { findProduct } from '@/catalogue/products';
 import { isSendable } from '@/enquiry/enquiry';
-import { useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
+import { addGoods, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { countOf } from '@/enquiry/enquiry-text';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
@@ -10,9 +11,8 @@ import { EnquiryList } from './enquiry-list';
 import { EnquirySheet } from './enquiry-sheet';
 import { SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
-import { useAddFromQuery } from './use-add-from-query';
 
-export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> }) {
+export function StoredEnquiry() {
   useAddFromQuery();
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handOverText } = enquiry;
@@ -46,7 +46,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
         {isAsked && (
           <div className="bg-sand">
             <div className="container-page grid gap-x-16 gap-y-14 py-12 sm:py-20 lg:grid-cols-12">
-              {hasGoods && <SendEnquiry enquiry={deferred} contact={contact} />}
+              {hasGoods && <SendEnquiry enquiry={deferred} />}
               <section className="lg:col-span-7">
                 <h2 className="text-heading">Your details</h2>
                 <p className="mt-3 mb-8 text-stone">
@@ -61,4 +61,18 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
       {hasGoods && <EnquirySheet {...deferred} />}
     </>
   );
+}
+
+/** Adds the product of `?add=`, if it exists, then removes the query string, so that a reload does not add it again. */
+function useAddFromQuery(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const id = new URLSearchParams(search).get('add');
+
+  useLayoutEffect(() => {
+    if (id === null) return;
+    const product = findProduct(id);
+    if (product) addGoods(product);
+    navigate({ hash }, { replace: true, preventScrollReset: true });
+  }, [id, hash, navigate]);
 }

@@ -2,11 +2,21 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { takeEarlyText } from '@/lib/start-up/early-text';
+import { createStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
-import { handOverTitleId, MessageHandOver } from './message-hand-over';
-import { type ContactMessage, persistSubmitted, persistTyped, restoreTyped } from './typed-message';
+import {
+  type ContactMessage,
+  handOverTitleId,
+  MessageHandOver,
+  persistSubmitted,
+} from './message-hand-over';
+
+/** In this tab, what was typed survives a reload and a visit to another page. */
+const storage = createStorage('sessionStorage');
+const typedKey = 'contact-message';
 
 /** Only logs the values and thanks the visitor. `MessageHandOver` then offers to send them by WhatsApp or e-mail. */
 export function ContactForm() {
@@ -16,10 +26,11 @@ export function ContactForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = Object.fromEntries(new FormData(form)) as ContactMessage;
+    const values = valuesOf(form);
     console.log('Contact form:', values);
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
+    storage.removeItem(typedKey);
     persistSubmitted(values);
     flushSync(() => setSubmissions(submissions + 1));
     document.getElementById(handOverTitleId)?.focus();
@@ -31,7 +42,9 @@ export function ContactForm() {
       <form
         ref={restoreTyped}
         method="dialog"
-        onInput={(event) => persistTyped(event.currentTarget)}
+        onInput={({ currentTarget }) =>
+          storage.setItem(typedKey, JSON.stringify(valuesOf(currentTarget)))
+        }
         onSubmit={onSubmit}
         aria-labelledby="contact-form-title"
       >
@@ -67,4 +80,17 @@ export function ContactForm() {
       {hydrated && <MessageHandOver key={submissions} />}
     </>
   );
+}
+
+function valuesOf(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form)) as ContactMessage;
+}
+
+/** A ref callback. Does not overwrite text that was typed before hydration. */
+function restoreTyped(form: HTMLFormElement | null) {
+  const stored = JSON.parse(storage.getItem(typedKey) ?? '{}');
+  for (const field of form?.elements ?? []) {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && takeEarlyText(field) === '') field.value = stored[field.name] ?? '';
+  }
 }

@@ -3,13 +3,25 @@ import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { HandOver } from '@/enquiry/hand-over';
 import { collapseWhitespace, plainText } from '@/enquiry/plain-text';
-import { type ContactMessage, forgetSubmitted, readSubmitted } from './typed-message';
+import { createStorage } from '@/lib/storage';
+
+export type ContactMessage = Record<'name' | 'email' | 'phone' | 'company' | 'message', string>;
+
+/** Until it is handed over, the message survives a reload in this tab. */
+const storage = createStorage('sessionStorage');
+const submittedKey = 'contact-submitted';
 
 export const handOverTitleId = 'message-hand-over';
 
+export function persistSubmitted(message: ContactMessage): void {
+  storage.setItem(submittedKey, JSON.stringify(message));
+}
+
 export function MessageHandOver() {
   const contact = useSection(contactSection);
-  const [message] = useState(readSubmitted);
+  const [message] = useState<ContactMessage | null>(() =>
+    JSON.parse(storage.getItem(submittedKey) ?? 'null'),
+  );
   if (!message) return null;
 
   return (
@@ -24,11 +36,10 @@ export function MessageHandOver() {
         Nothing has left your device. Choose a way, and your words are filled in for you.
       </p>
       <HandOver
-        to={contact}
         subject={subjectOf(message)}
         text={textOf(message)}
         unfolded
-        onHandOver={forgetSubmitted}
+        onHandOver={() => storage.removeItem(submittedKey)}
       />
     </section>
   );

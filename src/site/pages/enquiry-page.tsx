@@ -1,12 +1,9 @@
 import { PageMeta } from '@/components/page-meta';
-import { useSection } from '@/content/published/use-section';
-import { contactSection } from '@/content/sections/contact/default-content';
 import { StoredEnquiry } from '@/enquiry/page/stored-enquiry';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
 
 export function EnquiryPage() {
-  const contact = useSection(contactSection);
   const hydrated = useHydrated();
   return (
     <>
@@ -26,7 +23,7 @@ export function EnquiryPage() {
       {/* The list makes the page higher after hydration, so the footer starts below the first screen. */}
       <div className="min-h-[80svh] print:min-h-0">
         {hydrated ? (
-          <StoredEnquiry contact={contact} />
+          <StoredEnquiry />
         ) : (
           <div className="container-page py-8 sm:py-14">
             <p className="text-stone noscript:hidden">One moment: your list is opening.</p>

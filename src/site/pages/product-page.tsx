@@ -5,20 +5,15 @@ import { moreProducts } from '@/catalogue/product-neighbours';
 import { findProduct, type Product } from '@/catalogue/products';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
-import { company } from '@/config/company';
 import { paths, productPath, productsPath } from '@/config/paths';
-import { useSection } from '@/content/published/use-section';
-import { contactSection } from '@/content/sections/contact/default-content';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
-import { ProductEnquiry } from '@/enquiry/product-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { Breadcrumbs } from '@/site/product/breadcrumbs';
 import { NeighbourLinks } from '@/site/product/neighbour-links';
+import { ProductEnquiry } from '@/site/product/product-enquiry';
 import { ProductFacts } from '@/site/product/product-facts';
-import { ShareButton } from '@/site/product/share-button';
 import { Section } from '@/site/section';
-import { WhatsappLink } from '@/site/whatsapp-link';
 import { NotFound } from './not-found-page';
 
 export function ProductPage() {
@@ -29,12 +24,14 @@ export function ProductPage() {
 
 function KnownProduct({ product }: { product: Product }) {
   const { title, category, picture, alt, description, hue } = product;
-  const { whatsapp } = useSection(contactSection);
-  const path = productPath(product.id);
   const more = moreProducts(product);
   return (
     <>
-      <PageMeta path={path} title={`${title} | ${category}`} description={description} />
+      <PageMeta
+        path={productPath(product.id)}
+        title={`${title} | ${category}`}
+        description={description}
+      />
       <div className="bg-sand pt-2 pb-[clamp(40px,5vw,80px)]">
         <div className="container-page">
           <Breadcrumbs product={product} />
@@ -58,23 +55,7 @@ function KnownProduct({ product }: { product: Product }) {
               </Link>
               <h1 className="text-title wrap-anywhere">{title}</h1>
               <p className="mt-5 line-length text-lead">{description}</p>
-              <ProductEnquiry
-                product={product}
-                otherWay={
-                  whatsapp && (
-                    <p className="text-stone">
-                      Or ask on WhatsApp:{' '}
-                      <WhatsappLink
-                        number={whatsapp}
-                        text={`Hello, please quote for ${title}: ${company.url}${path}`}
-                        className="-my-3 inline-block py-3 underline underline-offset-4 hover:text-ember"
-                      />
-                    </p>
-                  )
-                }
-              >
-                <ShareButton title={title} path={path} />
-              </ProductEnquiry>
+              <ProductEnquiry product={product} />
               <ProductFacts product={product} />
             </div>
           </div>

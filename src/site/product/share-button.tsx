@@ -1,15 +1,17 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Product } from '@/catalogue/products';
 import { Button } from '@/components/ui/button';
+import { productPath } from '@/config/paths';
 import { copyText } from '@/lib/browser/copy-text';
 import { useHydrated } from '@/lib/use-hydrated';
 
-export function ShareButton({ title, path }: { title: string; path: string }) {
+export function ShareButton({ product: { id, title } }: { product: Product }) {
   const [copied, setCopied] = useState(false);
 
   async function share() {
     setCopied(false);
-    const url = window.location.origin + path;
+    const url = window.location.origin + productPath(id);
     if (navigator.canShare?.({ url })) {
       try {
         return await navigator.share({ title, url });

@@ -1,21 +1,21 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { Product } from '@/catalogue/products';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
-import { paths } from '@/config/paths';
-import { catalogueLine } from './enquiry';
-import { addGoods, removeLine, useEnquiry } from './enquiry-store';
-import { AskAbout, QuantityFields } from './line-fields';
+import { company } from '@/config/company';
+import { paths, productPath } from '@/config/paths';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { catalogueLine } from '@/enquiry/enquiry';
+import { addGoods, removeLine, useEnquiry } from '@/enquiry/enquiry-store';
+import { AskAbout, QuantityFields } from '@/enquiry/line-fields';
+import { WhatsappLink } from '@/site/whatsapp-link';
+import { ShareButton } from './share-button';
 
-type ProductEnquiryProps = {
-  product: { id: string; title: string };
-  /** Not shown for a product in the enquiry, which says more of it (quantity, questions) and is sent the same way. */
-  otherWay: ReactNode;
-  children: ReactNode;
-};
-
-export function ProductEnquiry({ product, otherWay, children }: ProductEnquiryProps) {
+export function ProductEnquiry({ product }: { product: Product }) {
   const { id, title } = product;
+  const { whatsapp } = useSection(contactSection);
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const group = useRef<HTMLElement>(null);
 
@@ -48,11 +48,11 @@ export function ProductEnquiry({ product, otherWay, children }: ProductEnquiryPr
             </Button>
           </form>
         )}
-        {children}
+        <ShareButton product={product} />
       </div>
       <AskAbout name={title} lines={[line ?? catalogueLine(id)]} add={() => addGoods(product)} />
       {/* Last: pressing a question adds the product, and must not move the questions. */}
-      {line ? (
+      {line && (
         <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
           <QuantityFields line={line} name={title} />
           <CloseButton
@@ -64,8 +64,17 @@ export function ProductEnquiry({ product, otherWay, children }: ProductEnquiryPr
             }}
           />
         </div>
-      ) : (
-        otherWay
+      )}
+      {/* The enquiry says more of the product (quantity, questions), and is sent the same way. */}
+      {!line && whatsapp && (
+        <p className="text-stone">
+          Or ask on WhatsApp:{' '}
+          <WhatsappLink
+            number={whatsapp}
+            text={`Hello, please quote for ${title}: ${company.url}${productPath(id)}`}
+            className="-my-3 inline-block py-3 underline underline-offset-4 hover:text-ember"
+          />
+        </p>
       )}
     </section>
   );
