@@ -58,7 +58,7 @@ export function isSendable({ title, quantity, asks, note }: EnquiryLine): boolea
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
 }
 
-/** Here rather than in `look-again.ts`, which needs the names of all units to tell. */
+/** Here rather than in `quantity.ts`, which needs the names of all units to tell. */
 export function notAnAmount(typed: string): string {
   return `“${typed}” is not an amount. How much do you need?`;
 }

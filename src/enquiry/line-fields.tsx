@@ -7,8 +7,7 @@ import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
 import { type EnquiryLine, maxLength, type Question, questionIds, questions } from './enquiry';
 import { changeLine } from './enquiry-store';
-import { quantityProblem } from './look-again';
-import { bringsUnit, quantityHint } from './quantity';
+import { bringsUnit, quantityHint, quantityProblem } from './quantity';
 
 export function QuantityFields({ line, name }: { line: EnquiryLine; name: string }) {
   const hintId = useId();

@@ -1,5 +1,5 @@
-import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import type { EnquiryLine } from './enquiry';
+import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
+import { type EnquiryLine, notAnAmount } from './enquiry';
 import { collapseWhitespace } from './plain-text';
 
 type Quantity = Pick<EnquiryLine, 'quantity' | 'unit'>;
@@ -26,4 +26,10 @@ export function quantityHint(line: Quantity): string {
   if (!reading) return `Will be sent as “${formatQuantity(line)}”.`;
   const bare = (text: string) => text.toLowerCase().replace(/[\s,'’]|\.$/g, '');
   return bare(reading.text) === bare(typed) ? '' : `Read as ${formatQuantity(line)}.`;
+}
+
+/** Returns a sentence about what was typed, or '' if nothing is wrong with it. */
+export function quantityProblem({ quantity }: Pick<Quantity, 'quantity'>): string {
+  const typed = collapseWhitespace(quantity);
+  return isNoAmount(typed) ? notAnAmount(typed) : '';
 }

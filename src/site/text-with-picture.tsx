@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { paragraphs } from '@/content/fields/paragraphs';
 import type { PictureContent } from '@/content/fields/picture-schema';
+import { cn } from '@/lib/cn';
 import { SectionPicture } from './section-picture';
 
 export function TextWithPicture(props: { picture: PictureContent; children: ReactNode }) {
@@ -16,6 +18,20 @@ export function TextWithPicture(props: { picture: PictureContent; children: Reac
         }}
         className="aspect-4/5 w-full rounded-card bg-sand object-cover sm:aspect-3/2 lg:aspect-3/4"
       />
+    </div>
+  );
+}
+
+export function Paragraphs({ text, className }: { text: string; className?: string }) {
+  return (
+    <div
+      className={cn('grid line-length gap-4 text-lead whitespace-pre-line text-stone', className)}
+    >
+      {paragraphs(text).map((paragraph) => (
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
+      ))}
     </div>
   );
 }

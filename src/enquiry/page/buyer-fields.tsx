@@ -3,7 +3,6 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { type Buyer, maxLength } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { buyerLabels } from '@/enquiry/enquiry-text';
-import { emailProblem, phoneProblem } from '@/enquiry/look-again';
 
 const attributes = {
   name: { autoComplete: 'name' },
@@ -55,4 +54,17 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
       />
     </div>
   );
+}
+
+/** Like `phoneProblem`, returns a sentence about what was typed, or '' if nothing is wrong with it. */
+export function emailProblem(email: string): string {
+  const typed = email.trim();
+  if (typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)) return '';
+  return `“${typed}” is not a whole e-mail address.`;
+}
+
+export function phoneProblem(phone: string): string {
+  const typed = phone.trim();
+  if (typed === '' || (typed.match(/\p{Nd}/gu) ?? []).length >= 7) return '';
+  return `“${typed}” is not a whole phone number.`;
 }

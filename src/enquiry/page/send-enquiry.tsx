@@ -7,8 +7,9 @@ import { type Enquiry, isSendable } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
 import { HandOver } from '@/enquiry/hand-over';
-import { emailProblem, phoneProblem, quantityProblem } from '@/enquiry/look-again';
+import { quantityProblem } from '@/enquiry/quantity';
 import { linkToList } from '@/enquiry/shared-list';
+import { emailProblem, phoneProblem } from './buyer-fields';
 import { clearList } from './clear-list';
 
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';

@@ -3,10 +3,9 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { aboutSection } from '@/content/sections/about/default-content';
 import { ArrowLink } from '@/site/arrow-link';
-import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TextWithPicture } from '@/site/text-with-picture';
+import { Paragraphs, TextWithPicture } from '@/site/text-with-picture';
 
 export function AboutSection() {
   const { teaser } = useSection(aboutSection);
@@ -21,7 +20,7 @@ export function AboutSection() {
             {teaser.heading}
           </span>
         </h2>
-        <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
+        <Paragraphs text={teaser.text} className="mt-6" />
         <ArrowLink to={paths.about} className="mt-6">
           Learn More
           <span className="sr-only">

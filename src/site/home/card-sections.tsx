@@ -5,8 +5,8 @@ import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { valueIcons } from '@/content/sections/values/value-icons';
 import { cn } from '@/lib/cn';
-import { gridColumns } from '@/site/grid-columns';
 import { Section } from '@/site/section';
+import { gridColumns } from '@/site/text-grid';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function ValuesSection() {

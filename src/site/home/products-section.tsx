@@ -1,6 +1,6 @@
-import { type MouseEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { filterProducts } from '@/catalogue/filter-products';
@@ -17,11 +17,12 @@ import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
 import { ArrowLink } from '@/site/arrow-link';
 import { Section } from '@/site/section';
-import { useHistoryState } from './use-history-state';
 
 /** Twelve products fill their rows in 1, 2, 3 and 4 columns. */
 const firstCount = 12;
 const first = products.slice(0, firstCount);
+
+const historyStates = new Map<string, unknown>();
 
 export function ProductsSection() {
   const [category, setCategory] = useHistoryState<Category | undefined>('category', undefined);
@@ -87,4 +88,19 @@ export function ProductsSection() {
       )}
     </Section>
   );
+}
+
+/** State of one history entry. Back and Forward restore it, so that the restored scroll position is right. */
+function useHistoryState<Value>(name: string, initial: Value) {
+  const id = `${useLocation().key} ${name}`;
+  const [value, setValue] = useState(() =>
+    historyStates.has(id) ? (historyStates.get(id) as Value) : initial,
+  );
+
+  function set(next: Value) {
+    historyStates.set(id, next);
+    setValue(next);
+  }
+
+  return [value, set] as const;
 }

@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Announcement } from '@/components/announcement';
 import { NavigationAids } from '@/components/navigation-aids';
 import { useMainFocus } from '@/components/use-main-focus';
+import { company } from '@/config/company';
+import { joinedWithCommas } from '@/content/fields/joined-with-commas';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Footer } from './footer';
 import { Header } from './header';
-import { Letterhead } from './letterhead';
 import { TopBar } from './top-bar';
 
 export function SiteLayout() {
@@ -27,6 +31,27 @@ export function SiteLayout() {
         <Footer />
       </Suspense>
       <Announcement />
+    </div>
+  );
+}
+
+/** At the top of a printed page. */
+function Letterhead() {
+  const contact = useSection(contactSection);
+  const { pathname, search } = useLocation();
+  // The URL is unknown until hydration: one prerendered file serves every query string, 404.html every path.
+  const hydrated = useHydrated();
+  return (
+    <div className="mb-4 hidden border-b pb-3 print:block">
+      <p translate="no" className="font-display text-xl font-semibold">
+        {company.legalName}
+      </p>
+      <p translate="no" className="mt-1">
+        {[...contact.phones, contact.email, joinedWithCommas(contact.warehouseAddress)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {hydrated && <p>{`${company.url}${pathname}${search}`.replace('https://', '')}</p>}
     </div>
   );
 }

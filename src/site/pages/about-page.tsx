@@ -7,12 +7,10 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TextGrid } from '@/site/text-grid';
-import { TextWithPicture } from '@/site/text-with-picture';
-import { TitledText } from '@/site/titled-text';
+import { TextGrid, TitledText } from '@/site/text-grid';
+import { Paragraphs, TextWithPicture } from '@/site/text-with-picture';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function AboutPage() {
@@ -34,7 +32,7 @@ export function AboutPage() {
       <Section>
         <TextWithPicture picture={about.picture}>
           <h2 className="text-heading">Who We Are</h2>
-          <Paragraphs text={about.whoWeAre} className="mt-6 text-lead text-stone" />
+          <Paragraphs text={about.whoWeAre} className="mt-6" />
         </TextWithPicture>
       </Section>
 
@@ -50,7 +48,7 @@ export function AboutPage() {
                 {opening}
               </p>
             )}
-            <Paragraphs text={story} className="text-lead text-stone" />
+            <Paragraphs text={story} />
           </div>
         </div>
       </Section>

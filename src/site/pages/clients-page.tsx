@@ -3,11 +3,10 @@ import { useSection } from '@/content/published/use-section';
 import { clientsSection } from '@/content/sections/clients/default-content';
 import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
-import { gridColumns } from '@/site/grid-columns';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TitledText } from '@/site/titled-text';
+import { gridColumns, TitledText } from '@/site/text-grid';
 
 export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);

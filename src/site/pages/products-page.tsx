@@ -1,5 +1,5 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
 import { filterProducts } from '@/catalogue/filter-products';
@@ -8,6 +8,7 @@ import { products } from '@/catalogue/products';
 import { ResultCount } from '@/catalogue/result-count';
 import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
+import { readSearchText, type SearchText } from '@/catalogue/search-text';
 import { useSearch } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
@@ -15,7 +16,6 @@ import { SearchGaps } from '@/enquiry/search-gaps';
 import { useAfterHydration, useHydratedSearchParams } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { useSearchText } from './use-search-text';
 
 export function ProductsPage() {
   const navigate = useNavigate();
@@ -131,4 +131,45 @@ function endHiding() {
   const { dataset } = document.documentElement;
   delete dataset.category;
   delete dataset.searching;
+}
+
+/** While the visitor types, `replaceState` updates the URL: a navigation would render the page for each letter. */
+function useSearchText(category: string | undefined) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { key } = location;
+  const asked = readSearchText(useHydratedSearchParams().get('q'));
+  const [typed, setTyped] = useState<{ key: string; text: string }>();
+  const isTyping = typed?.key === key;
+  const query = isTyping ? readSearchText(typed.text) : asked;
+
+  // `replaceState` is slow on phones. In an effect, it does not delay the typed letter.
+  useEffect(() => {
+    if (isTyping) replaceUrl(productsPath(category, query));
+  }, [isTyping, query, category]);
+
+  /** Adds a history entry, so that Back returns to the search before the typing. */
+  function submit(submitted: SearchText) {
+    if (submitted === asked) return;
+    replaceUrl(createPath(location));
+    setTyped(undefined);
+    navigate(productsPath(category, submitted), { flushSync: true, preventScrollReset: true });
+  }
+
+  return {
+    /** As in the field. */
+    text: isTyping ? typed.text : asked,
+    query,
+    isTyping,
+    setText: (next: string) => setTyped({ key, text: next }),
+    submit,
+  };
+}
+
+function replaceUrl(url: string) {
+  try {
+    window.history.replaceState(window.history.state, '', url);
+  } catch {
+    // Safari throws if there are too many calls in a short time. The search works without the URL.
+  }
 }

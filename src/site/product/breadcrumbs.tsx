@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@/catalogue/products';
-import { productTrail } from './product-trail';
+import { paths, productPath, productsPath } from '@/config/paths';
 
 /** On a phone only the first two, which fit on one line: one that wraps as the font arrives would move the page. */
 const crumb = 'flex items-center gap-x-1.5 nth-[n+3]:max-sm:hidden sm:gap-x-2';
@@ -31,4 +31,13 @@ export function Breadcrumbs({ product }: { product: Product }) {
       </ol>
     </nav>
   );
+}
+
+export function productTrail({ id, title, category }: Product) {
+  return [
+    { label: 'Home', path: paths.home },
+    { label: 'Products', path: paths.products },
+    { label: category, path: productsPath(category) },
+    { label: title, path: productPath(id) },
+  ];
 }

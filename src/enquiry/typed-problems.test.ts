@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailProblem, phoneProblem, quantityProblem } from './look-again';
+import { emailProblem, phoneProblem } from './page/buyer-fields';
+import { quantityProblem } from './quantity';
 
 test.each(['0', '0 kg', '0,00', '٠', '-5', '-5 kg', '− 5'])('%j is not an amount', (quantity) => {
   expect(quantityProblem({ quantity })).toBe(
