@@ -16,16 +16,7 @@ type PageBannerProps = {
   strip?: PictureName;
 };
 
-export function PageBanner({
-  path,
-  title,
-  name = title,
-  description,
-  lead,
-  picture,
-  focus,
-  strip,
-}: PageBannerProps) {
+export function PageBanner({ title, name, lead, picture, focus, strip, ...meta }: PageBannerProps) {
   const portrait = portraitOf(picture);
   return (
     <div
@@ -36,7 +27,7 @@ export function PageBanner({
           : 'min-h-[clamp(22rem,56svh,34rem)]',
       )}
     >
-      <PageMeta path={path} title={name} description={description} />
+      <PageMeta title={name ?? title} {...meta} />
       <Picture
         name={picture}
         alt=""

@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { whatsappHref } from '@/content/fields/links';
 
-type WhatsappLinkProps = {
-  number: string;
-  text?: string;
-  className: string;
-  children?: ReactNode;
-};
+type WhatsappLinkProps = ComponentProps<'a'> & { number: string; text?: string };
 
-export function WhatsappLink({ number, text, className, children }: WhatsappLinkProps) {
+export function WhatsappLink({ number, text, children, ...props }: WhatsappLinkProps) {
   return (
-    <a
-      href={whatsappHref(number, text)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={className}
-    >
+    <a href={whatsappHref(number, text)} target="_blank" rel="noopener noreferrer" {...props}>
       {children}
       <bdi translate="no" className="[word-spacing:0.15em]">
         {number}

@@ -21,35 +21,23 @@ export const reasons = [
   },
 ];
 
-export const advantages = [
-  {
-    id: 'agreed-first',
-    title: 'Agreed before you order',
-    text: 'Variety and grade are settled with you first, so that nothing is left to guesswork on delivery.',
-  },
-  {
-    id: 'quantities',
-    title: 'Quantities that fit your trade',
-    text: 'A corner shop and a hotel group do not buy alike. We quote for a full load or for a mixed pallet.',
-  },
-  {
-    id: 'packing',
-    title: 'Packed for shelf or kitchen',
-    text: 'Retail packs for shops, bulk sacks for kitchens, as you need them.',
-  },
-  {
-    id: 'clear-quotes',
-    title: 'Quotes you can compare',
-    text: 'A quote says what the goods cost, what that includes and when they come.',
-  },
-  {
-    id: 'stock-first',
-    title: 'Confirmed means in stock',
-    text: 'We check that the goods are there before we confirm your order, so that no line is missing when it arrives.',
-  },
-  {
-    id: 'bad-news-early',
-    title: 'Bad news, early',
-    text: 'If something is short, late or out of season, you hear it from us first, with what we can offer in its place.',
-  },
-];
+const advantageTexts = {
+  'Agreed before you order':
+    'Variety and grade are settled with you first, so that nothing is left to guesswork on delivery.',
+  'Quantities that fit your trade':
+    'A corner shop and a hotel group do not buy alike. We quote for a full load or for a mixed pallet.',
+  'Packed for shelf or kitchen':
+    'Retail packs for shops, bulk sacks for kitchens, as you need them.',
+  'Quotes you can compare':
+    'A quote says what the goods cost, what that includes and when they come.',
+  'Confirmed means in stock':
+    'We check that the goods are there before we confirm your order, so that no line is missing when it arrives.',
+  'Bad news, early':
+    'If something is short, late or out of season, you hear it from us first, with what we can offer in its place.',
+};
+
+export const advantages = Object.entries(advantageTexts).map(([title, text]) => ({
+  id: title,
+  title,
+  text,
+}));

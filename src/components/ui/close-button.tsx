@@ -4,9 +4,7 @@ import { cn } from '@/lib/cn';
 
 type CloseButtonProps = ComponentProps<'button'> & { label: string };
 
-const cross = <X className="size-6" />;
-
-export function CloseButton({ label, className, children = cross, ...props }: CloseButtonProps) {
+export function CloseButton({ label, className, children, ...props }: CloseButtonProps) {
   return (
     <button
       type="button"
@@ -17,7 +15,7 @@ export function CloseButton({ label, className, children = cross, ...props }: Cl
       )}
       {...props}
     >
-      {children}
+      {children ?? <X className="size-6" />}
     </button>
   );
 }

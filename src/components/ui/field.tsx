@@ -1,15 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import { cleaningHandlers } from '@/lib/clean-input';
 import { cn } from '@/lib/cn';
 import { Alert } from './alert';
 
-type ControlProps = {
-  id: string;
-  required: boolean;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  className: string;
-};
+type ControlProps = AriaAttributes & { id: string; required: boolean; className: string };
 
 type FieldProps = {
   label: string;

@@ -5,6 +5,8 @@ import { contactSection } from '@/content/sections/contact/default-content';
 import { WhatsappLink } from '@/site/whatsapp-link';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
+const rowClass = 'flex min-h-11 items-center gap-3';
+const linkClass = `${rowClass} hover:underline`;
 
 export function ContactDetails() {
   const contact = useSection(contactSection);
@@ -12,7 +14,7 @@ export function ContactDetails() {
     <ul>
       {contact.phones.filter(Boolean).map((phone) => (
         <li key={phone}>
-          <a href={telHref(phone)} className="flex min-h-11 items-center gap-3 hover:underline">
+          <a href={telHref(phone)} className={linkClass}>
             <Phone className={iconClass} />
             <bdi translate="no">{phone}</bdi>
           </a>
@@ -20,30 +22,23 @@ export function ContactDetails() {
       ))}
       {contact.whatsapp && (
         <li>
-          <WhatsappLink
-            number={contact.whatsapp}
-            className="flex min-h-11 items-center gap-3 hover:underline"
-          >
+          <WhatsappLink number={contact.whatsapp} className={linkClass}>
             <MessageCircle className={iconClass} />
             WhatsApp{' '}
           </WhatsappLink>
         </li>
       )}
       <li>
-        <a
-          translate="no"
-          href={`mailto:${contact.email}`}
-          className="flex min-h-11 items-center gap-3 break-all hover:underline"
-        >
+        <a translate="no" href={`mailto:${contact.email}`} className={`${linkClass} break-all`}>
           <Mail className={iconClass} />
           {contact.email}
         </a>
       </li>
-      <li className="flex min-h-11 items-center gap-3 whitespace-pre-line">
+      <li className={`${rowClass} whitespace-pre-line`}>
         <MapPin className={iconClass} />
         <bdi translate="no">{contact.warehouseAddress}</bdi>
       </li>
-      <li className="flex min-h-11 items-center gap-3">
+      <li className={rowClass}>
         <Clock className={iconClass} />
         <bdi>{contact.businessHours}</bdi>
       </li>
