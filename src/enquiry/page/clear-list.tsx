@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { emptyEnquiry } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { headingId } from './enquiry-line-row';
+import { headingId } from './enquiry-list';
 
 export function ClearList({ count }: { count: number }) {
   const [isAsking, setAsking] = useState(false);

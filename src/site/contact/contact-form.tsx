@@ -2,21 +2,24 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { HandOver } from '@/enquiry/hand-over';
+import { collapseWhitespace, plainText } from '@/enquiry/plain-text';
 import { takeEarlyText } from '@/lib/start-up/early-text';
 import { createStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
-import {
-  type ContactMessage,
-  handOverTitleId,
-  MessageHandOver,
-  persistSubmitted,
-} from './message-hand-over';
 
-/** In this tab, what was typed survives a reload and a visit to another page. */
+type ContactMessage = Record<'name' | 'email' | 'phone' | 'company' | 'message', string>;
+
+/** In this tab, what was typed survives a reload and a visit to another page; what was submitted, until it is handed over. */
 const storage = createStorage('sessionStorage');
 const typedKey = 'contact-message';
+const submittedKey = 'contact-submitted';
+
+const handOverTitleId = 'message-hand-over';
 
 /** Only logs the values and thanks the visitor. `MessageHandOver` then offers to send them by WhatsApp or e-mail. */
 export function ContactForm() {
@@ -31,7 +34,7 @@ export function ContactForm() {
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
     storage.removeItem(typedKey);
-    persistSubmitted(values);
+    storage.setItem(submittedKey, JSON.stringify(values));
     flushSync(() => setSubmissions(submissions + 1));
     document.getElementById(handOverTitleId)?.focus();
   }
@@ -93,4 +96,45 @@ function restoreTyped(form: HTMLFormElement | null) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isField && takeEarlyText(field) === '') field.value = stored[field.name] ?? '';
   }
+}
+
+function MessageHandOver() {
+  const contact = useSection(contactSection);
+  const [message] = useState<ContactMessage | null>(() =>
+    JSON.parse(storage.getItem(submittedKey) ?? 'null'),
+  );
+  if (!message) return null;
+
+  return (
+    <section
+      aria-labelledby={handOverTitleId}
+      className="mt-10 rounded-card border border-line bg-sand p-6 sm:p-8"
+    >
+      <h3 id={handOverTitleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
+        One more step: send your message with {contact.whatsapp && 'WhatsApp or '}your own e-mail.
+      </h3>
+      <p className="mt-3 mb-6 line-length text-stone">
+        Nothing has left your device. Choose a way, and your words are filled in for you.
+      </p>
+      <HandOver
+        subject={subjectOf(message)}
+        text={textOf(message)}
+        unfolded
+        onHandOver={() => storage.removeItem(submittedKey)}
+      />
+    </section>
+  );
+}
+
+function subjectOf({ name, company }: ContactMessage): string {
+  const from = [name, company].map((text) => collapseWhitespace(text.slice(0, 80))).filter(Boolean);
+  return `Message from ${from.join(', ')}`;
+}
+
+function textOf({ name, email, phone, company, message }: ContactMessage): string {
+  const sender = Object.entries({ Name: name, Company: company, 'E-mail': email, Phone: phone })
+    .map(([label, text]) => [label, collapseWhitespace(text)])
+    .filter(([, text]) => text !== '')
+    .map((pair) => pair.join(': '));
+  return `${plainText(message)}\n\n${sender.join('\n')}`.trim();
 }
