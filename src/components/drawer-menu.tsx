@@ -4,11 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { CloseButton } from './ui/close-button';
 
-type DrawerMenuProps = {
-  className: string;
-  buttonClassName: string;
-  children: ReactNode;
-};
+type DrawerMenuProps = { className: string; buttonClassName: string; children: ReactNode };
 
 /** The drawer is a popover, which opens without JavaScript. */
 export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuProps) {

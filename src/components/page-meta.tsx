@@ -1,11 +1,7 @@
 import { company } from '@/config/company';
 import { type PagePath, sharePicturePath, sharePictureSize } from '@/config/paths';
 
-type PageMetaProps = {
-  title: string;
-  description: string;
-  path?: PagePath;
-};
+type PageMetaProps = { title: string; description: string; path?: PagePath };
 
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const fullTitle = `${title} | ${company.name}`;

@@ -1,23 +1,25 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { type PictureName, pictureSources } from '@/pictures/picture-sources';
+import { type PictureName, pictureSources, portraitOf } from '@/pictures/picture-sources';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   name: PictureName;
   alt: string;
   /** The width before `object-fit` crops: a 16:9 picture in a 4:3 box is 1.33 times as wide as the box. */
   sizes: string;
-  framing?: { name: PictureName; media: string; sizes: string };
+  /** Another picture where `media` matches: unless named, the portrait version, if there is one. */
+  framing?: { name?: PictureName; media: string; sizes: string };
   priority?: boolean;
 };
 
 /** AVIF has no fallback, because browsers without AVIF also lack popovers, which the site needs. */
 export function Picture({ name, alt, sizes, framing, priority, ...img }: PictureProps) {
   const sources = pictureSources(name);
-  const framed = framing && pictureSources(framing.name);
+  const framedName = framing && (framing.name ?? portraitOf(name));
+  const framed = framedName && { ...framing, ...pictureSources(framedName) };
   if (priority) {
-    if (framed) preloadAvif(framed.srcSet, framing.sizes, framing.media);
-    preloadAvif(sources.srcSet, sizes, framing && `not all and ${framing.media}`);
+    if (framed) preloadAvif(framed.srcSet, framed.sizes, framed.media);
+    preloadAvif(sources.srcSet, sizes, framed && `not all and ${framed.media}`);
   }
   const picture = (
     <img
@@ -35,7 +37,7 @@ export function Picture({ name, alt, sizes, framing, priority, ...img }: Picture
   if (!framed) return picture;
   return (
     <picture className="contents">
-      <source srcSet={framed.srcSet} media={framing.media} sizes={framing.sizes} />
+      <source srcSet={framed.srcSet} media={framed.media} sizes={framed.sizes} />
       {picture}
     </picture>
   );

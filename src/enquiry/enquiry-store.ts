@@ -49,8 +49,11 @@ export function latestEnquiry(): Enquiry {
   return enquiry.get();
 }
 
-export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
-  const next = change(latestEnquiry());
+type Change = (before: Enquiry) => Partial<Enquiry>;
+
+export function changeEnquiry(change: Change) {
+  const before = latestEnquiry();
+  const next = { ...before, ...change(before) };
   enquiry.set(next);
   try {
     // After a failed write, this tab reads storage no more. Do not overwrite what another tab has written since.
@@ -64,7 +67,7 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
   }
 }
 
-export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: string): void {
+export function changeWithUndo(change: Change, title: string): void {
   const before = latestEnquiry();
   changeEnquiry(change);
   const after = enquiry.get();
@@ -94,21 +97,20 @@ export function addGoods({ id, title, note = '', amount }: Goods): boolean {
     });
     return false;
   }
-  changeEnquiry((before) => ({ ...before, lines: [...before.lines, line] }));
+  changeEnquiry((before) => ({ lines: [...before.lines, line] }));
   announce(`${name} is in your enquiry.`);
   return true;
 }
 
 export function changeLine(id: string, change: Partial<EnquiryLine>): void {
-  changeEnquiry((before) => ({
-    ...before,
-    lines: before.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  changeEnquiry(({ lines }) => ({
+    lines: lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
   }));
 }
 
 export function removeLine(id: string, name: string): void {
   changeWithUndo(
-    (before) => ({ ...before, lines: before.lines.filter((line) => line.id !== id) }),
+    ({ lines }) => ({ lines: lines.filter((line) => line.id !== id) }),
     `${name} was removed.`,
   );
 }

@@ -61,9 +61,9 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         {total === 0 && <Link to={paths.contact}>Call or write to us</Link>}
         {hitsInCategory.length === 0 && (
           <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
-            {total === 0 && 'Show all products'}
-            {total > 0 &&
-              `Show ${total === 1 ? '1 product' : `${total} products`} in all categories`}
+            {total === 0
+              ? 'Show all products'
+              : `Show ${total} ${total === 1 ? 'product' : 'products'} in all categories`}
           </Link>
         )}
       </div>
@@ -135,19 +135,12 @@ function isQuantityOf({ quantity, unit }: EnquiryLine, amount: ProductHit['amoun
   return [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
 }
 
-function KeptWords({
-  note,
-  amount,
-  hasSort,
-  isNoAmount,
-  isInEnquiry,
-  products,
-  total,
-}: Kept & { total?: number }) {
-  const [{ title } = { title: '' }, ...others] = products;
+function KeptWords({ total, ...kept }: Kept & { total?: number }) {
+  const { note, amount, isNoAmount } = kept;
+  const [{ title } = { title: '' }, ...others] = kept.products;
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
   if (problem && !note) return problem;
-  if (isInEnquiry)
+  if (kept.isInEnquiry)
     return (
       <>
         In your enquiry already: {nameOf(title, others.length)}. Write{' '}
@@ -162,7 +155,7 @@ function KeptWords({
   const areOrIs = isPlural(title) ? 'are' : 'is';
   return (
     <>
-      {hasSort && others.length === 0 && `${title} ${areOrIs} listed without type or size: `}
+      {kept.hasSort && others.length === 0 && `${title} ${areOrIs} listed without type or size: `}
       <Quoted texts={[note ?? amount?.quantity ?? '']} /> goes with {name}
       {note ? ' as a note' : ' as the quantity'}
       {note && amount && !problem && (

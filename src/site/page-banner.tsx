@@ -2,7 +2,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import type { IndexedPath } from '@/config/paths';
 import { cn } from '@/lib/cn';
-import { type PictureName, portraitOf } from '@/pictures/picture-sources';
+import type { PictureName } from '@/pictures/picture-sources';
 
 type PageBannerProps = {
   path: IndexedPath;
@@ -17,7 +17,6 @@ type PageBannerProps = {
 };
 
 export function PageBanner({ title, name, lead, picture, focus, strip, ...meta }: PageBannerProps) {
-  const portrait = portraitOf(picture);
   return (
     <div
       className={cn(
@@ -36,7 +35,7 @@ export function PageBanner({ title, name, lead, picture, focus, strip, ...meta }
         framing={
           strip
             ? { name: strip, media: '(min-width: 40rem)', sizes: 'max(90vw, 60rem)' }
-            : portrait && { name: portrait, media: '(max-width: 40rem)', sizes: '88vw' }
+            : { media: '(max-width: 40rem)', sizes: '88vw' }
         }
         priority
         className="absolute inset-0 -z-20 size-full object-cover"

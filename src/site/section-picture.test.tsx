@@ -43,7 +43,7 @@ test('a picture is cropped around the point that has to stay in view, also in ta
   const rice = { kind: 'site', name: 'hero/rice', alt: 'Rice' } as const;
   const portrait = { media: '(max-width: 40rem)', sizes: '92vw' };
   const picture = (focus?: string) => (
-    <SectionPicture picture={{ ...rice, focus }} sizes="140vw" portrait={portrait} />
+    <SectionPicture picture={{ ...rice, focus }} sizes="140vw" framing={portrait} />
   );
   const { container, rerender } = render(picture());
   const tall = () => container.querySelectorAll('source[media="(max-width: 40rem)"]');

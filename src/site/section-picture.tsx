@@ -2,16 +2,13 @@ import { type ComponentProps, useState } from 'react';
 import { Picture } from '@/components/picture';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedSrcSet, uploadedUrl } from '@/content/fields/uploaded-pictures';
-import { isPictureName, portraitOf } from '@/pictures/picture-sources';
+import { isPictureName } from '@/pictures/picture-sources';
 
-type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'framing'>;
+type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt'>;
 
-type SectionPictureProps = ImageProps & {
-  picture: PictureContent;
-  portrait?: { media: string; sizes: string };
-};
+type SectionPictureProps = ImageProps & { picture: PictureContent };
 
-export function SectionPicture({ picture, portrait, ...props }: SectionPictureProps) {
+export function SectionPicture({ picture, framing, ...props }: SectionPictureProps) {
   const { focus } = picture;
   const style = { objectPosition: focus };
   if (picture.kind === 'uploaded') {
@@ -19,12 +16,11 @@ export function SectionPicture({ picture, portrait, ...props }: SectionPicturePr
   }
   // A draft in the editor's preview may have no picture yet.
   if (!isPictureName(picture.name)) return null;
-  // The portrait version is a fixed crop, which may not contain the focus point.
-  const name = portrait && !focus ? portraitOf(picture.name) : undefined;
   return (
     <Picture
       name={picture.name}
-      framing={portrait && name && { name, ...portrait }}
+      // The portrait version is a fixed crop, which may not contain the focus point.
+      framing={focus ? undefined : framing}
       alt={picture.alt}
       {...props}
       style={style}

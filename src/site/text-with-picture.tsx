@@ -11,7 +11,7 @@ export function TextWithPicture(props: { picture: PictureContent; children: Reac
       <SectionPicture
         picture={props.picture}
         sizes="(min-width: 40rem) 100vw, 210vw"
-        portrait={{
+        framing={{
           media: '(max-width: 40rem), (min-width: 64rem)',
           // 83vw is less than the real 90vw, so that phones at 2x choose a file of half the bytes.
           sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 83vw',

@@ -15,10 +15,7 @@ const attributes = {
 export function BuyerFields({ buyer }: { buyer: Buyer }) {
   const [focused, setFocused] = useState<keyof Buyer>();
   function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    changeEnquiry(({ buyer, ...enquiry }) => ({
-      ...enquiry,
-      buyer: { ...buyer, [target.name]: target.value },
-    }));
+    changeEnquiry(({ buyer }) => ({ buyer: { ...buyer, [target.name]: target.value } }));
   }
 
   const problems: Partial<Buyer> = {

@@ -23,7 +23,7 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
 
   function addOther() {
     const line = freeLine('');
-    flushSync(() => changeEnquiry((enquiry) => ({ ...enquiry, lines: [...enquiry.lines, line] })));
+    flushSync(() => changeEnquiry(({ lines }) => ({ lines: [...lines, line] })));
     document.getElementById(rowId(line.id))?.querySelector('textarea')?.focus();
   }
 

@@ -89,5 +89,5 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
 });
 
 function setHandOverText(handOverText: string) {
-  changeEnquiry((enquiry) => ({ ...enquiry, handOverText }));
+  changeEnquiry(() => ({ handOverText }));
 }

@@ -21,7 +21,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   }
 
   function applyList(lines: readonly EnquiryLine[], text: string) {
-    changeWithUndo((before) => ({ ...before, lines, handOverText: '' }), text);
+    changeWithUndo(() => ({ lines, handOverText: '' }), text);
     close();
   }
 

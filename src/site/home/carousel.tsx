@@ -70,7 +70,7 @@ export function Carousel() {
                   picture={picture}
                   sizes="max(100vw, 178vh - 14rem)"
                   // Less than the real 100vw, so that phones at 2x choose a file that is a quarter smaller.
-                  portrait={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
+                  framing={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
                   priority={index === 0}
                   loading="eager"
                   className="absolute inset-0 -z-20 size-full object-cover"

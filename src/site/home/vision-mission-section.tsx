@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
-import { type PictureName, portraitOf } from '@/pictures/picture-sources';
+import type { PictureName } from '@/pictures/picture-sources';
 import { Section } from '@/site/section';
 
 export function VisionMissionSection() {
@@ -30,7 +30,6 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
           alt=""
           sizes="(min-width: 120rem) 64rem, 56rem"
           framing={{
-            name: portraitOf(picture) ?? picture,
             media: '(max-width: 40rem), (min-width: 48rem) and (max-width: 80rem)',
             sizes: '(min-width: 48rem) 42vw, 83vw',
           }}
