@@ -1,5 +1,5 @@
 import { Package, Plus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/products';
@@ -7,11 +7,18 @@ import { ButtonLink } from '@/components/button-link';
 import { Picture } from '@/components/picture';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { controlClass } from '@/components/ui/field';
 import { Summary } from '@/components/ui/summary';
 import { paths, productPath } from '@/config/paths';
-import { type EnquiryLine, freeLine, maxLength, maxLines } from '@/enquiry/enquiry';
-import { changeEnquiry, changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
+import { type EnquiryLine, emptyEnquiry, freeLine, maxLength, maxLines } from '@/enquiry/enquiry';
+import {
+  changeEnquiry,
+  changeLine,
+  changeWithUndo,
+  latestEnquiry,
+  removeLine,
+} from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
@@ -167,4 +174,41 @@ function Goods({ line, position }: EnquiryLineRowProps) {
       )}
     </div>
   );
+}
+
+export function ClearList({ count }: { count: number }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="min-h-11 font-semibold text-stone underline underline-offset-4 hover:text-ember"
+      >
+        Clear the list
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Clear the list?"
+        confirm="Clear list"
+        cancel="Cancel"
+        onCancel={() => setAsking(false)}
+        onConfirm={clearList}
+      >
+        This removes {count === 1 ? 'the line' : `all ${count} lines`} and your message. Your other
+        details stay.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export function clearList() {
+  // Without `flushSync`, the dialog would close after the heading is focused, and would move the focus away.
+  flushSync(() =>
+    changeWithUndo(
+      ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
+      'The list was cleared.',
+    ),
+  );
+  document.getElementById(headingId)?.focus();
 }

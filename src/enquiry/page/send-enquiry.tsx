@@ -10,7 +10,7 @@ import { HandOver } from '@/enquiry/hand-over';
 import { quantityProblem } from '@/enquiry/quantity';
 import { linkToList } from '@/enquiry/shared-list';
 import { emailProblem, phoneProblem } from './buyer-fields';
-import { clearList } from './clear-list';
+import { clearList } from './enquiry-list';
 
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 

@@ -1,16 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { showToast } from '@/components/ui/toast-store';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { useEnquiry } from '@/enquiry/enquiry-store';
 import { HandOver } from '@/enquiry/hand-over';
 import { collapseWhitespace, plainText } from '@/enquiry/plain-text';
 import { takeEarlyText } from '@/lib/start-up/early-text';
 import { createStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
-import { AddEnquiryButton } from './add-enquiry-button';
 
 type ContactMessage = Record<'name' | 'email' | 'phone' | 'company' | 'message', string>;
 
@@ -137,4 +139,48 @@ function textOf({ name, email, phone, company, message }: ContactMessage): strin
     .filter(([, text]) => text !== '')
     .map((pair) => pair.join(': '));
   return `${plainText(message)}\n\n${sender.join('\n')}`.trim();
+}
+
+function AddEnquiryButton() {
+  const lines = useEnquiry((enquiry) => enquiry.lines);
+  if (lines.length === 0) return null;
+
+  async function add({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const message = currentTarget.form?.elements.namedItem('message');
+    if (!(message instanceof HTMLTextAreaElement)) return;
+    try {
+      const { linesText } = await import('@/enquiry/enquiry-text');
+      append(message, linesText(lines));
+    } catch {
+      showToast({
+        tone: 'destructive',
+        title: 'Your enquiry was not added',
+        description: 'There seems to be no network. Try again once there is.',
+      });
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="-mt-2 justify-self-start sm:col-span-2"
+      onClick={add}
+    >
+      <Plus className="size-5" />
+      {`Add your enquiry (${lines.length})`}
+    </Button>
+  );
+}
+
+function append(textArea: HTMLTextAreaElement, text: string) {
+  const written = textArea.value.trimEnd();
+  textArea.focus();
+  if (written.includes(text)) return;
+  textArea.setSelectionRange(written.length, textArea.value.length);
+  const paragraph = written ? `\n\n${text}` : text;
+  // `execCommand` is deprecated (and missing in jsdom), but only text inserted by it can be undone by Ctrl+Z.
+  if (document.execCommand?.('insertText', false, paragraph)) return;
+  textArea.setRangeText(paragraph, written.length, textArea.value.length, 'end');
+  textArea.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Product } from '@/catalogue/products';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
@@ -10,8 +11,9 @@ import { contactSection } from '@/content/sections/contact/default-content';
 import { catalogueLine } from '@/enquiry/enquiry';
 import { addGoods, removeLine, useEnquiry } from '@/enquiry/enquiry-store';
 import { AskAbout, QuantityFields } from '@/enquiry/line-fields';
+import { copyText } from '@/lib/browser/copy-text';
+import { useHydrated } from '@/lib/use-hydrated';
 import { WhatsappLink } from '@/site/whatsapp-link';
-import { ShareButton } from './share-button';
 
 export function ProductEnquiry({ product }: { product: Product }) {
   const { id, title } = product;
@@ -77,5 +79,35 @@ export function ProductEnquiry({ product }: { product: Product }) {
         </p>
       )}
     </section>
+  );
+}
+
+function ShareButton({ product: { id, title } }: { product: Product }) {
+  const [copied, setCopied] = useState(false);
+
+  async function share() {
+    setCopied(false);
+    const url = window.location.origin + productPath(id);
+    if (navigator.canShare?.({ url })) {
+      try {
+        return await navigator.share({ title, url });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    if (await copyText(url)) setCopied(true);
+    else window.prompt('The browser did not let us copy the link. Here it is:', url);
+  }
+
+  return (
+    <div className="grid content-start">
+      <Button variant="outline" onClick={share} disabled={!useHydrated()}>
+        <Share2 className="size-5" />
+        Share
+      </Button>
+      <span role="status" className="text-center text-sm font-semibold text-leaf not-empty:mt-1.5">
+        {copied && 'Copied'}
+      </span>
+    </div>
   );
 }
