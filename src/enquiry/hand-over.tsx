@@ -1,10 +1,10 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { CopyButton } from './copy-button';
+import { copyText } from '@/lib/browser/copy-text';
 import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
@@ -97,6 +97,33 @@ export function HandOver(props: HandOverProps) {
           className="mt-3 block max-h-[70svh] w-full field-sizing-content rounded-xl border border-line bg-paper p-4 text-base [unicode-bidi:plaintext]"
         />
       </details>
+    </div>
+  );
+}
+
+type CopyButtonProps = {
+  text: string;
+  onOutcome?: (copied: boolean) => void;
+  children: ReactNode;
+};
+
+export function CopyButton({ text, onOutcome, children }: CopyButtonProps) {
+  const [copiedText, setCopiedText] = useState<string>();
+
+  async function copy() {
+    const copied = await copyText(text);
+    setCopiedText(copied ? text : undefined);
+    onOutcome?.(copied);
+  }
+
+  return (
+    <div className="grid content-start">
+      <Button variant="outline" size="small" onClick={copy}>
+        {children}
+      </Button>
+      <span role="status" className="text-center text-sm font-semibold text-leaf not-empty:mt-1.5">
+        {copiedText === text && 'Copied'}
+      </span>
     </div>
   );
 }

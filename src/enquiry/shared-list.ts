@@ -7,12 +7,14 @@ import {
   catalogueLine,
   type EnquiryLine,
   freeLine,
+  isSameGoods,
   isSendable,
   maxLength,
   maxLines,
+  questionIds,
   readLines,
 } from './enquiry';
-import { bringsUnit } from './quantity';
+import { bringsUnit, formatQuantity } from './quantity';
 
 /** Characters: a UTF-16 code unit is encoded as up to three bytes, each of them written as `%XX`. */
 const maxFragmentLength = maxLines * (maxLength.title + maxLength.quantity + maxLength.note) * 9;
@@ -54,6 +56,18 @@ export function readSharedList(hash: string) {
   return lines.length > 0 ? { lines, leftOutCount: found.length - lines.length } : undefined;
 }
 
+/** Goods that both lists have become one line, which says all that either says of them. */
+export function mergeLists(
+  mine: readonly EnquiryLine[],
+  theirs: readonly EnquiryLine[],
+): EnquiryLine[] {
+  const merged = mine.map((line) => {
+    const other = theirs.find((each) => isSameGoods(line, each));
+    return other ? { ...line, ...allOf(line, other) } : line;
+  });
+  return [...merged, ...theirs.filter((other) => !mine.some((line) => isSameGoods(line, other)))];
+}
+
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
   // Without the space, the quantity `5k` with the unit g would become `5kg`, which means 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
@@ -83,4 +97,19 @@ function quantityAndUnit(text: string) {
   // `10x25kg` is not split, because `readQuantity` cannot parse `10x25` without a unit; `two bags` is sent as typed.
   const isWhole = bringsUnit(quantity) || (typed && !readQuantity(quantity));
   return isWhole ? { quantity: text, unit: typed } : { quantity, unit };
+}
+
+function allOf(mine: EnquiryLine, theirs: EnquiryLine) {
+  const { quantity, unit } = mine.quantity.trim() ? mine : theirs;
+  const amounts = distinct(formatQuantity(mine), formatQuantity(theirs));
+  return {
+    quantity: amounts.length > 1 ? amounts.join(' + ') : quantity,
+    unit,
+    asks: questionIds.filter((id) => mine.asks.includes(id) || theirs.asks.includes(id)),
+    note: distinct(mine.note.trim(), theirs.note.trim()).join('; '),
+  };
+}
+
+function distinct(...texts: string[]): string[] {
+  return [...new Set(texts.filter(Boolean))];
 }

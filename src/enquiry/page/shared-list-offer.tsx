@@ -6,9 +6,8 @@ import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
 import { countOf, lineText } from '@/enquiry/enquiry-text';
-import { isSharedList, readSharedList } from '@/enquiry/shared-list';
+import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-list';
-import { mergeLists } from './merge-lists';
 
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();

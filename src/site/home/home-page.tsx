@@ -4,9 +4,8 @@ import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { AboutSection, StatsSection } from './about-section';
-import { ValuesSection, WhyChooseUsSection } from './card-sections';
+import { ValuesSection, VisionMissionSection, WhyChooseUsSection } from './card-sections';
 import { HeroSection } from './hero-section';
-import { VisionMissionSection } from './vision-mission-section';
 
 const ProductsSection = lazyPart(async () => (await import('./products-section')).ProductsSection);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueLine, type EnquiryLine } from '@/enquiry/enquiry';
-import { mergeLists } from './merge-lists';
+import { mergeLists } from '@/enquiry/shared-list';
 
 const cumin = { ...catalogueLine('cumin'), quantity: '5', asks: ['price'] } satisfies EnquiryLine;
 const oats = catalogueLine('oats');
