@@ -10,8 +10,6 @@ const limits = {
   whatsappBytes: 4096,
 };
 
-type HandOverLink = { href: string; text: string };
-
 type Texts = readonly string[];
 
 /** `texts` are alternatives. Returns one link for the first text that fits, or links for parts of the last text. */
@@ -22,10 +20,7 @@ export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) 
     // `web.whatsapp.com` stays in the browser, so the limit for links to programs does not apply.
     return href.replace('wa.me/', 'web.whatsapp.com/send?phone=').replace('?text=', '&text=');
   }
-  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-  const fits = ({ href, text }: HandOverLink) =>
-    href.length <= limits.web && bytesOf(text) <= limits.whatsappBytes;
-  return linksFor(texts, hrefOf, fits);
+  return linksFor(texts, hrefOf, limits.web, limits.whatsappBytes);
 }
 
 /** RFC 6068 requires CRLF line breaks; @ need not be encoded. */
@@ -34,8 +29,7 @@ export function mailLinks(email: string, subject: string, texts: Texts, isWindow
   const mail = `mailto:${to}?subject=${encodeURIComponent(collapseWhitespace(subject))}`;
   const hrefOf = (text: string) =>
     `${mail}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-  const maxLength = isWindows ? limits.windowsProgram : limits.web;
-  return linksFor(texts, hrefOf, ({ href }) => href.length <= maxLength);
+  return linksFor(texts, hrefOf, isWindows ? limits.windowsProgram : limits.web);
 }
 
 export function lineRangeLabel(text: string): string {
@@ -48,21 +42,22 @@ export function lineRangeLabel(text: string): string {
 function linksFor(
   texts: Texts,
   hrefOf: (text: string) => string,
-  fits: (link: HandOverLink) => boolean,
-): HandOverLink[] {
+  maxCharacters: number,
+  maxBytes = Number.POSITIVE_INFINITY,
+) {
   const linkTo = (text: string) => ({ href: hrefOf(text), text });
-  const whole = texts.map(linkTo).find(fits);
-  if (whole) return [whole];
+  const fits = (text: string) =>
+    hrefOf(text).length <= maxCharacters && new TextEncoder().encode(text).length <= maxBytes;
+  const whole = texts.find(fits);
+  if (whole !== undefined) return [linkTo(whole)];
   // Split the text between lines. Split a line that is too long into pieces of 40 characters, at spaces if possible.
   const pieces = (texts.at(-1) ?? '')
     .split(/(?<=\n)/)
-    .flatMap((line) =>
-      fits(linkTo(line)) ? line : (line.match(/.{1,40}(?:\s+|$)|.{1,40}/gsu) ?? []),
-    );
+    .flatMap((line) => (fits(line) ? line : (line.match(/.{1,40}(?:\s+|$)|.{1,40}/gsu) ?? [])));
   const parts: string[] = [];
   for (const piece of pieces) {
     const longer = (parts.at(-1) ?? '') + piece;
-    if (parts.length > 0 && fits(linkTo(longer.trim()))) parts[parts.length - 1] = longer;
+    if (parts.length > 0 && fits(longer.trim())) parts[parts.length - 1] = longer;
     else parts.push(piece);
   }
   return parts.map((part) => linkTo(part.trim()));

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
-import type { Product } from '@/catalogue/products';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
@@ -37,7 +36,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         )}
         {missing.length > 0 && <MissingWords search={search} hasKept={kept.length > 0} />}
         {kept.map((each) => (
-          <p key={each.products[0]?.id}>
+          <p key={each.titles[0]}>
             <KeptWords {...each} total={missing.length > 0 ? undefined : total} />
           </p>
         ))}
@@ -100,7 +99,7 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
 
 type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount'> & {
   isInEnquiry: boolean;
-  products: Product[];
+  titles: string[];
 };
 
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
@@ -119,8 +118,8 @@ function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
     if (taken.has(words) || !(rest.note || rest.amount)) continue;
     const key = `${rest.isInEnquiry}|${keyOf(rest)}`;
     const same = kept.get(key);
-    if (same) same.products.push(product);
-    else kept.set(key, { ...rest, products: [product] });
+    if (same) same.titles.push(product.title);
+    else kept.set(key, { ...rest, titles: [product.title] });
   }
   return [...kept.values()];
 }
@@ -137,7 +136,7 @@ function isQuantityOf({ quantity, unit }: EnquiryLine, amount: ProductHit['amoun
 
 function KeptWords({ total, ...kept }: Kept & { total?: number }) {
   const { note, amount, isNoAmount } = kept;
-  const [{ title } = { title: '' }, ...others] = kept.products;
+  const [title = '', ...others] = kept.titles;
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
   if (problem && !note) return problem;
   if (kept.isInEnquiry)
@@ -169,7 +168,7 @@ function KeptWords({ total, ...kept }: Kept & { total?: number }) {
 }
 
 /** `total`: the number of hits, if nothing else is spoken of that `it` could mean. */
-function nameOf(title = '', othersCount: number, total?: number): string {
+function nameOf(title: string, othersCount: number, total?: number): string {
   if (othersCount + 1 === total) return othersCount > 0 || isPlural(title) ? 'them' : 'it';
   return othersCount > 0 ? `${title} and ${othersCount} more` : title;
 }
