@@ -3,8 +3,8 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { aboutSection } from '@/content/sections/about/default-content';
 import { ArrowLink } from '@/site/arrow-link';
-import { StatList } from '@/site/grids';
 import { Section } from '@/site/section';
+import { StatList } from '@/site/stat-list';
 import { Paragraphs, TextWithPicture } from '@/site/text-with-picture';
 
 export function AboutSection() {

@@ -8,8 +8,8 @@ import { valueIcons } from '@/content/sections/values/value-icons';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/picture-sources';
-import { gridColumns } from '@/site/grids';
 import { Section } from '@/site/section';
+import { gridColumns } from '@/site/text-grid';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function VisionMissionSection() {

@@ -6,9 +6,10 @@ import { valuesSection } from '@/content/sections/values/default-content';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
-import { StatList, TextGrid, TitledText } from '@/site/grids';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { StatList } from '@/site/stat-list';
+import { TextGrid, TitledText } from '@/site/text-grid';
 import { Paragraphs, TextWithPicture } from '@/site/text-with-picture';
 import { reasons } from '@/site/why-choose-us-texts';
 

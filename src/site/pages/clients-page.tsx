@@ -3,9 +3,10 @@ import { useSection } from '@/content/published/use-section';
 import { clientsSection } from '@/content/sections/clients/default-content';
 import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
-import { gridColumns, StatList, TitledText } from '@/site/grids';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { StatList } from '@/site/stat-list';
+import { gridColumns, TitledText } from '@/site/text-grid';
 
 export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);

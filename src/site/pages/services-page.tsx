@@ -3,9 +3,9 @@ import { useSection } from '@/content/published/use-section';
 import { servicesSection } from '@/content/sections/services/default-content';
 import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
-import { gridColumns, TextGrid } from '@/site/grids';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { gridColumns, TextGrid } from '@/site/text-grid';
 
 export function ServicesPage() {
   const { services, whyChoose } = useSection(servicesSection);

@@ -3,9 +3,9 @@ import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
-import { gridColumns, TitledText } from '@/site/grids';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { gridColumns, TitledText } from '@/site/text-grid';
 
 export function VisionMissionPage() {
   const { vision, mission, goals, commitment } = useSection(visionMissionSection);

@@ -6,9 +6,10 @@ import { clientsSection } from '@/content/sections/clients/default-content';
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/picture-sources';
 import { CallToAction } from '@/site/call-to-action';
-import { StatList, TextGrid } from '@/site/grids';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { StatList } from '@/site/stat-list';
+import { TextGrid } from '@/site/text-grid';
 import { advantages, reasons } from '@/site/why-choose-us-texts';
 
 type Good = { picture: PictureName; name?: string };
