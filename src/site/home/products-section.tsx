@@ -22,24 +22,23 @@ import { Section } from '@/site/section';
 const firstCount = 12;
 const first = products.slice(0, firstCount);
 
-const historyStates = new Map<string, unknown>();
+const initial = { category: undefined as Category | undefined, unfolded: false, text: '' };
+
+const historyStates = new Map<string, typeof initial>();
 
 export function ProductsSection() {
-  const [category, setCategory] = useHistoryState<Category | undefined>('category', undefined);
-  const [unfolded, setUnfolded] = useHistoryState('unfolded', false);
+  const [{ category, unfolded, text }, change] = useHistoryState();
   const filtered = useMemo(() => filterProducts(category), [category]);
-  const deferredCategory = useDeferredValue(category);
-  const inCategory = useMemo(() => filterProducts(deferredCategory), [deferredCategory]);
-  const [text, setText] = useHistoryState('text', '');
+  const inCategory = useDeferredValue(filtered);
   const { search, loading, pause } = useSearch(readSearchText(text), category, true);
   const navigate = useNavigate();
-  const whole = unfolded || deferredCategory !== undefined;
+  const whole = unfolded || inCategory !== products;
   const grid = useRef<HTMLDivElement>(null);
 
   function unfold(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    flushSync(() => setUnfolded(true));
+    flushSync(() => change({ unfolded: true }));
     // The pressed link unmounts, so the first new card gets the focus.
     const next = grid.current?.querySelectorAll<HTMLElement>('h3 a')[firstCount];
     next?.focus({ preventScroll: true });
@@ -57,12 +56,16 @@ export function ProductsSection() {
       <div className="mb-3 sm:max-w-96">
         <SearchField
           text={text}
-          onType={setText}
+          onType={(typed) => change({ text: typed })}
           onPause={pause}
           onSubmit={(query) => navigate(productsPath(category, query))}
         />
       </div>
-      <CategoryFilter selected={category} onSelect={setCategory} search={search} />
+      <CategoryFilter
+        selected={category}
+        onSelect={(selected) => change({ category: selected })}
+        search={search}
+      />
       <div className="mt-4 mb-6">
         <ResultCount
           count={(search?.hitsInCategory ?? filtered).length}
@@ -91,16 +94,15 @@ export function ProductsSection() {
 }
 
 /** State of one history entry. Back and Forward restore it, so that the restored scroll position is right. */
-function useHistoryState<Value>(name: string, initial: Value) {
-  const id = `${useLocation().key} ${name}`;
-  const [value, setValue] = useState(() =>
-    historyStates.has(id) ? (historyStates.get(id) as Value) : initial,
-  );
+function useHistoryState() {
+  const { key } = useLocation();
+  const [state, setState] = useState(() => historyStates.get(key) ?? initial);
 
-  function set(next: Value) {
-    historyStates.set(id, next);
-    setValue(next);
+  function change(part: Partial<typeof initial>) {
+    const next = { ...state, ...part };
+    historyStates.set(key, next);
+    setState(next);
   }
 
-  return [value, set] as const;
+  return [state, change] as const;
 }

@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { ChevronDown, Phone } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { ButtonLink } from '@/components/button-link';
 import { Logo } from '@/components/logo';
@@ -8,8 +9,9 @@ import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { EnquiryLink } from '@/enquiry/enquiry-link';
+import { LinkList } from './link-list';
 import { MobileMenu } from './mobile-menu';
-import { ProductsMenu } from './products-menu';
+import { productLinks } from './navigation';
 
 export function Header() {
   const { isAdmin } = useAuth();
@@ -66,4 +68,63 @@ function markScrolledPast(marker: HTMLElement | null) {
   });
   if (marker) observer.observe(marker);
   return () => observer.disconnect();
+}
+
+const panelId = 'products-menu';
+
+/** A popover opens without JavaScript. It has plain links, not the items of an ARIA menu. */
+function ProductsMenu() {
+  const { pathname } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  const openedByHover = useRef(false);
+
+  const isOpen = () => panel.current?.matches(':popover-open');
+  const close = () => panel.current?.hidePopover();
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside have the roles
+    <div
+      className="products-menu group"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || isOpen()) return;
+        openedByHover.current = true;
+        panel.current?.showPopover();
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <button
+        type="button"
+        popoverTarget={panelId}
+        onClick={(event) => {
+          // The pointer opened the popover by hover. The click that follows must not close it.
+          if (openedByHover.current && isOpen()) event.preventDefault();
+          openedByHover.current = false;
+        }}
+        aria-current={pathname.startsWith(paths.products) || undefined}
+        className="nav-link gap-1.5"
+      >
+        Products
+        <ChevronDown className="size-4 transition-transform group-has-[:popover-open]:rotate-180" />
+      </button>
+      {/* Padding, not a gap below the button: the pointer would leave the menu in a gap, which closes it. */}
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className="overflow-visible bg-transparent pt-2 text-inherit"
+      >
+        <LinkList
+          links={productLinks}
+          onChoose={close}
+          className="w-[260px] rounded-card border border-line bg-paper p-2 shadow-lift"
+          linkClassName="flex min-h-11 items-center rounded-lg px-4 hover:bg-sand hover:text-ember"
+        />
+      </div>
+    </div>
+  );
 }
