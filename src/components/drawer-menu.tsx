@@ -1,7 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cn } from '@/lib/cn';
 import { CloseButton } from './ui/close-button';
 
 type DrawerMenuProps = { className: string; buttonClassName: string; children: ReactNode };
@@ -17,7 +16,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
         type="button"
         aria-label="Open menu"
         popoverTarget={id}
-        className={cn('grid size-11 place-items-center rounded-full', buttonClassName)}
+        className={`grid size-11 place-items-center rounded-full ${buttonClassName}`}
       >
         <Menu className="size-6" />
       </button>
@@ -35,7 +34,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
           if (target instanceof Element && target.closest('a[href^="/"]'))
             currentTarget.hidePopover();
         }}
-        className={cn('drawer', className)}
+        className={`drawer ${className}`}
       >
         <CloseButton label="Close menu" popoverTarget={id} popoverTargetAction="hide">
           {/* Its strokes take the middle half of its box. */}

@@ -1,10 +1,8 @@
-import { cn } from '@/lib/cn';
-
 type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
 
 export function TextGrid({ entries }: TextGridProps) {
   return (
-    <ul className={cn('grid gap-x-12 gap-y-8', gridColumns(entries.length))}>
+    <ul className={`gap-x-12 gap-y-8 ${gridColumns(entries.length)}`}>
       {entries.map(({ id, ...entry }) => (
         <li key={id} className="border-t border-edge/50 pt-5">
           <TitledText {...entry} />
@@ -38,5 +36,5 @@ const ofRemainder = [
 
 /** At most three columns, or four where three would leave one item alone in the last row. */
 export function gridColumns(count: number): string {
-  return count === 1 ? '' : (ofRemainder[count % 6] ?? '');
+  return `grid ${count === 1 ? '' : ofRemainder[count % 6]}`;
 }

@@ -27,10 +27,11 @@ export function VisionMissionSection() {
 export function ValuesSection() {
   const { values } = useSection(valuesSection);
   const shown = values.filter((value) => value.onHome);
-  const columns = shown.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : gridColumns(shown.length);
+  const columns =
+    shown.length === 4 ? 'grid sm:grid-cols-2 lg:grid-cols-4' : gridColumns(shown.length);
   return (
     <Section tone="sand" title="Core Values" lead="How we buy, sell and stand by our goods.">
-      <ul className={cn('grid gap-6', columns)}>
+      <ul className={`gap-6 ${columns}`}>
         {shown.map(({ id, name, description, icon }) => (
           <LinkCard
             key={id}

@@ -3,7 +3,6 @@ import { safeHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import type { SocialNetwork } from '@/content/sections/contact/schema';
-import { cn } from '@/lib/cn';
 
 /** lucide has no brand icons, so these are drawn here in its 24-unit grid. */
 const marks = {
@@ -16,10 +15,10 @@ const marks = {
   x: { name: 'X', path: 'M5 4.5l14 15M19 4.5l-14 15' },
 } satisfies Record<SocialNetwork, { name: string; path: string }>;
 
-export function SocialLinks({ className }: { className?: string }) {
+export function SocialLinks({ className = '' }: { className?: string }) {
   const { socialLinks } = useSection(contactSection);
   return (
-    <ul className={cn('flex', className)}>
+    <ul className={`flex ${className}`}>
       {socialLinks.map(({ id, network, href }) => {
         const { name, path } = marks[network];
         const url = safeHref(href);

@@ -2,7 +2,6 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { cn } from '@/lib/cn';
 import { SocialLinks } from './social-links';
 import { WhoIsSignedIn } from './who-is-signed-in';
 
@@ -33,7 +32,7 @@ export function TopBar() {
               {contact.email}
             </a>
           </li>
-          <li className={cn(roomClass, 'flex items-center gap-2')}>
+          <li className={`${roomClass} flex items-center gap-2`}>
             <MapPin className="size-4 text-saffron max-lg:hidden" />
             <bdi translate="no">{contact.warehouseShort}</bdi>
           </li>

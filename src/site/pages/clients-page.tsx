@@ -1,7 +1,6 @@
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { clientsSection } from '@/content/sections/clients/default-content';
-import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
@@ -21,7 +20,7 @@ export function ClientsPage() {
         picture="scenes/shelves"
       />
       <Section title="Featured partners" lead="Described without their names.">
-        <ul className={cn('grid gap-6', gridColumns(partners.length))}>
+        <ul className={`gap-6 ${gridColumns(partners.length)}`}>
           {partners.map(({ id, description, industry, since, supply }) => (
             <li
               key={id}

@@ -1,7 +1,6 @@
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { servicesSection } from '@/content/sections/services/default-content';
-import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
@@ -21,7 +20,7 @@ export function ServicesPage() {
         focus="70% 50%"
       />
       <Section>
-        <ul className={cn('grid gap-x-12 gap-y-14', gridColumns(services.length))}>
+        <ul className={`gap-x-12 gap-y-14 ${gridColumns(services.length)}`}>
           {services.map(({ id, name, summary, features }) => (
             <li
               key={id}

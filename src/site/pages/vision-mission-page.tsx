@@ -1,7 +1,6 @@
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
-import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
@@ -25,7 +24,7 @@ export function VisionMissionPage() {
         </div>
       </Section>
       <Section tone="sand" title="Strategic Goals" lead="What we work on first, year after year.">
-        <ol className={cn('grid gap-x-12 gap-y-14', gridColumns(goals.length))}>
+        <ol className={`gap-x-12 gap-y-14 ${gridColumns(goals.length)}`}>
           {goals.map(({ id, title, text }, index) => (
             <li key={id} className="border-t-2 border-saffron pt-5">
               <p aria-hidden className="mb-3 font-display text-6xl text-ember">

@@ -3,7 +3,6 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { aboutSection } from '@/content/sections/about/default-content';
 import { clientsSection } from '@/content/sections/clients/default-content';
-import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/picture-sources';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
@@ -49,12 +48,12 @@ export function WhyChooseUsPage() {
       />
       <Section title="Three reasons buyers give">
         <ul className="grid gap-16 lg:gap-24">
-          {reasons.map(({ id, title, text }, index) => (
-            <li key={id} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-              <Goods
-                goods={goods[id] ?? []}
-                className={index % 2 === 1 ? 'lg:order-last' : undefined}
-              />
+          {reasons.map(({ id, title, text }) => (
+            <li
+              key={id}
+              className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16 lg:even:*:first:order-last"
+            >
+              <Goods goods={goods[id] ?? []} />
               <div>
                 <h3 className="text-heading">{title}</h3>
                 <p className="mt-4 line-length text-lead text-stone">{text}</p>
@@ -100,11 +99,11 @@ export function WhyChooseUsPage() {
 }
 
 /** Expects one, four or nine goods, which fill a square grid. */
-function Goods({ goods, className }: { goods: readonly Good[]; className?: string }) {
+function Goods({ goods }: { goods: readonly Good[] }) {
   const columns = Math.sqrt(goods.length);
   return (
     <div
-      className={cn('grid gap-2 overflow-hidden rounded-card', className)}
+      className="grid gap-2 overflow-hidden rounded-card"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {goods.map(({ picture, name }) => (
