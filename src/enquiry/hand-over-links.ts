@@ -14,6 +14,7 @@ type Texts = readonly string[];
 
 /** `texts` are alternatives. Returns one link for the first text that fits, or links for parts of the last text. */
 export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) {
+  if (!number) return [];
   function hrefOf(text: string) {
     const href = whatsappHref(number, text);
     if (!isWindows || href.length <= limits.windowsProgram) return href;

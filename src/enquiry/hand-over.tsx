@@ -26,11 +26,7 @@ export function HandOver(props: HandOverProps) {
   const isWindows = navigator.userAgent.includes('Windows');
   const texts = [text, shorterText];
   const ways = [
-    {
-      way: 'WhatsApp',
-      Icon: MessageCircle,
-      links: whatsapp ? whatsappLinks(whatsapp, texts, isWindows) : [],
-    },
+    { way: 'WhatsApp', Icon: MessageCircle, links: whatsappLinks(whatsapp, texts, isWindows) },
     { way: 'e-mail', Icon: Mail, links: mailLinks(email, subject, texts, isWindows) },
   ].filter(({ links }) => links.length > 0);
   const tooLong = ways.filter(({ links }) => links.length > 1).map(({ way }) => way);
@@ -101,13 +97,9 @@ export function HandOver(props: HandOverProps) {
   );
 }
 
-type CopyButtonProps = {
-  text: string;
-  onOutcome?: (copied: boolean) => void;
-  children: ReactNode;
-};
+type CopyProps = { text: string; onOutcome?: (copied: boolean) => void; children: ReactNode };
 
-export function CopyButton({ text, onOutcome, children }: CopyButtonProps) {
+export function CopyButton({ text, onOutcome, children }: CopyProps) {
   const [copiedText, setCopiedText] = useState<string>();
 
   async function copy() {

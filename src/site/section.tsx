@@ -7,17 +7,20 @@ const tones = {
   leaf: 'bg-leaf text-paper on-dark',
 };
 
-type SectionProps = ComponentProps<'section'> & {
-  tone?: keyof typeof tones;
-  title?: string;
-  lead?: string;
-};
+type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones; lead?: string };
 
 /** A Suspense boundary for each section lets React hydrate them separately. */
-export function Section({ tone, title, lead, className, children, ...props }: SectionProps) {
+export function Section({
+  tone = 'paper',
+  title,
+  lead,
+  className,
+  children,
+  ...props
+}: SectionProps) {
   return (
     <Suspense>
-      <section className={cn('section-space', tones[tone ?? 'paper'], className)} {...props}>
+      <section className={cn('section-space', tones[tone], className)} {...props}>
         <div className="container-page">
           {title && (
             <div className="mb-10 max-w-3xl sm:mb-14">

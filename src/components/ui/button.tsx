@@ -15,11 +15,12 @@ const sizes = {
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
+type ButtonSize = keyof typeof sizes;
 
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   className?: string,
-  size: keyof typeof sizes = 'regular',
+  size: ButtonSize = 'regular',
 ): string {
   return cn(
     'inline-flex items-center justify-center gap-2 rounded-full text-base font-semibold',
@@ -31,10 +32,7 @@ export function buttonClass(
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & {
-  variant?: ButtonVariant;
-  size?: keyof typeof sizes;
-};
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize };
 
 /** With `aria-disabled`, the button keeps the focus but ignores `onClick`. A submit button still submits its form. */
 export function Button({ variant, size, className, onClick, ...props }: ButtonProps) {

@@ -93,16 +93,10 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
   );
 }
 
-type LinkCardProps = {
-  to: string;
-  title: string;
-  text: string;
-  Icon: LucideIcon;
-  onDark?: boolean;
-};
+type CardProps = { to: string; title: string; text: string; Icon: LucideIcon; onDark?: boolean };
 
 /** The whole card is clickable, but screen readers find one link, named by the title. */
-function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
+function LinkCard({ to, title, text, Icon, onDark }: CardProps) {
   const accent = onDark ? 'text-saffron' : 'text-ember';
   return (
     <li>

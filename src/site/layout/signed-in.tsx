@@ -25,10 +25,7 @@ export function SignedIn({ user, className, hasCode = false }: SignedInProps) {
 /** Says which account is meant, where somebody is made an administrator (make_administrator). */
 function AccountCode({ id }: { id: string }) {
   const [isCopied, setCopied] = useState(false);
-  const code = id
-    .slice(0, 8)
-    .toUpperCase()
-    .replace(/(?=.{4}$)/, ' ');
+  const code = `${id.slice(0, 4)} ${id.slice(4, 8)}`.toUpperCase();
   return (
     <p className="flex items-center gap-x-3 whitespace-nowrap">
       Account code <span translate="no">{code}</span>
