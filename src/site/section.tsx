@@ -10,17 +10,10 @@ const tones = {
 type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones; lead?: string };
 
 /** A Suspense boundary for each section lets React hydrate them separately. */
-export function Section({
-  tone = 'paper',
-  title,
-  lead,
-  className,
-  children,
-  ...props
-}: SectionProps) {
+export function Section({ tone, title, lead, className, children, ...props }: SectionProps) {
   return (
     <Suspense>
-      <section className={cn('section-space', tones[tone], className)} {...props}>
+      <section className={cn('section-space', tones[tone ?? 'paper'], className)} {...props}>
         <div className="container-page">
           {title && (
             <div className="mb-10 max-w-3xl sm:mb-14">
