@@ -9,10 +9,9 @@ import { paths, productPath, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
-import { Breadcrumbs } from '@/site/product/breadcrumbs';
-import { NeighbourLinks } from '@/site/product/neighbour-links';
 import { ProductEnquiry } from '@/site/product/product-enquiry';
 import { ProductFacts } from '@/site/product/product-facts';
+import { Breadcrumbs, NeighbourLinks } from '@/site/product/product-navigation';
 import { Section } from '@/site/section';
 import { NotFound } from './not-found-page';
 
