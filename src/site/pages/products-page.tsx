@@ -30,7 +30,7 @@ export function ProductsPage() {
   const deferredSearch = useDeferredValue(search);
   const deferredInCategory = useDeferredValue(inCategory);
   const isEmpty = deferredSearch?.hitsInCategory.length === 0;
-  const searching = useDeferredValue(loading) || loading;
+  const isLoading = useDeferredValue(loading) || loading;
   const isFiltered = useDeferredValue(useAfterHydration(location.search, '')) === location.search;
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export function ProductsPage() {
           <div
             className="product-results container-page section-space pt-0 tall:@min-[20rem]:[--bar-height:118px] tall:@min-[20rem]:sm:[--bar-height:70px] tall:@min-[20rem]:lg:[--bar-height:122px] tall:@min-[20rem]:xl:[--bar-height:70px]"
             data-search={(!isEmpty && query) || undefined}
-            data-searching={searching || undefined}
+            data-searching={isLoading || undefined}
           >
             <p className="searching">Searching…</p>
             {unknown && (
@@ -96,9 +96,9 @@ export function ProductsPage() {
               <h2 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
                 <ResultsHeading category={category} text={search?.text} />
               </h2>
-              <ResultCount count={count} category={category} search={search} loading={searching} />
+              <ResultCount count={count} category={category} search={search} loading={isLoading} />
             </div>
-            {search && !searching && <SearchGaps search={search} category={category} />}
+            {search && !isLoading && <SearchGaps search={search} category={category} />}
             <ProductGrid
               products={deferredInCategory}
               mounted={products}

@@ -48,12 +48,9 @@ export function WhyChooseUsPage() {
       />
       <Section title="Three reasons buyers give">
         <ul className="grid gap-16 lg:gap-24">
-          {reasons.map(({ id, title, text }) => (
-            <li
-              key={id}
-              className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16 lg:even:*:first:order-last"
-            >
-              <Goods goods={goods[id] ?? []} />
+          {reasons.map(({ id, title, text }, index) => (
+            <li key={id} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+              <Goods goods={goods[id] ?? []} className={index % 2 === 1 ? 'lg:order-last' : ''} />
               <div>
                 <h3 className="text-heading">{title}</h3>
                 <p className="mt-4 line-length text-lead text-stone">{text}</p>
@@ -99,11 +96,11 @@ export function WhyChooseUsPage() {
 }
 
 /** Expects one, four or nine goods, which fill a square grid. */
-function Goods({ goods }: { goods: readonly Good[] }) {
+function Goods({ goods, className }: { goods: readonly Good[]; className: string }) {
   const columns = Math.sqrt(goods.length);
   return (
     <div
-      className="grid gap-2 overflow-hidden rounded-card"
+      className={`grid gap-2 overflow-hidden rounded-card ${className}`}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {goods.map(({ picture, name }) => (
