@@ -99,7 +99,8 @@ function useHistoryState() {
   const [state, setState] = useState(() => historyStates.get(key) ?? initial);
 
   function change(part: Partial<typeof initial>) {
-    const next = { ...state, ...part };
+    // Not from `state`, which lacks what a pending transition has set.
+    const next = { ...(historyStates.get(key) ?? state), ...part };
     historyStates.set(key, next);
     setState(next);
   }
