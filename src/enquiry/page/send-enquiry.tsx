@@ -9,7 +9,7 @@ import { CopyButton, HandOver } from '@/enquiry/hand-over';
 import { quantityProblem } from '@/enquiry/quantity';
 import { linkToList } from '@/enquiry/shared-list';
 import { emailProblem, phoneProblem } from './buyer-fields';
-import { clearList } from './enquiry-list';
+import { clearList } from './clear-list';
 
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 

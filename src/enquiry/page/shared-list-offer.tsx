@@ -7,7 +7,7 @@ import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
 import { countOf, lineText } from '@/enquiry/enquiry-text';
 import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
-import { headingId } from './enquiry-list';
+import { headingId } from './enquiry-line-row';
 
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();

@@ -1,0 +1,114 @@
+import { Package } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { findProduct } from '@/catalogue/products';
+import { Picture } from '@/components/picture';
+import { CloseButton } from '@/components/ui/close-button';
+import { controlClass } from '@/components/ui/field';
+import { Summary } from '@/components/ui/summary';
+import { productPath } from '@/config/paths';
+import { type EnquiryLine, maxLength } from '@/enquiry/enquiry';
+import { changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
+import { asksText, titleOf } from '@/enquiry/enquiry-text';
+import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
+import { cn } from '@/lib/cn';
+
+type EnquiryLineRowProps = { line: EnquiryLine; position: number };
+
+export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
+  const { line, position } = props;
+  const name = titleOf(line) || `line ${position}`;
+  const asks = asksText(line);
+  const summary = [asks && `Please state ${asks}`, line.note].filter(Boolean).join('; ');
+  return (
+    <li
+      id={rowId(line.id)}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_auto]"
+    >
+      <Goods {...props} />
+      <CloseButton
+        label={`Remove ${name}`}
+        onClick={() => remove(line.id, name)}
+        className="-me-3 text-stone lg:order-last"
+      />
+      <div className="max-lg:col-span-full">
+        <QuantityFields line={line} name={name} />
+      </div>
+      <details className="order-last col-span-full">
+        <Summary className="wrap-anywhere text-stone">
+          <span className="relative truncate">
+            {summary || 'Questions and note'}
+            <span className="sr-only"> on {name}</span>
+          </span>
+        </Summary>
+        <div className="grid gap-4 pb-3 md:grid-cols-2">
+          <AskAbout name={name} lines={[line]} />
+          <label className="min-w-0">
+            <LabelText label="Note" more={`on ${name}`} />
+            <textarea
+              rows={1}
+              maxLength={maxLength.note}
+              value={line.note}
+              onChange={({ target }) => changeLine(line.id, { note: target.value })}
+              className={cn(controlClass, 'field-sizing-content resize-none')}
+            />
+          </label>
+        </div>
+      </details>
+    </li>
+  );
+});
+
+export const headingId = 'goods';
+export const rowId = (id: string) => `line-${id}`;
+
+function remove(id: string, name: string) {
+  const { lines } = latestEnquiry();
+  const index = lines.findIndex((line) => line.id === id);
+  const neighbour = lines[index + 1] ?? lines[index - 1];
+  removeLine(id, name);
+  document.getElementById(neighbour ? rowId(neighbour.id) : headingId)?.focus();
+}
+
+function Goods({ line, position }: EnquiryLineRowProps) {
+  const { id, title } = line;
+  const product = title === undefined ? findProduct(id) : undefined;
+  const frameClass = 'aspect-4/3 w-16 shrink-0 self-start rounded-lg bg-sand object-cover';
+  return (
+    <div className="flex gap-4">
+      {product ? (
+        <Picture name={product.picture} alt="" sizes="6rem" className={frameClass} />
+      ) : (
+        <span className={cn(frameClass, 'grid place-items-center text-stone')}>
+          <Package aria-hidden strokeWidth={1.5} className="size-8" />
+        </span>
+      )}
+      {title === undefined ? (
+        <div className="min-w-0 grow">
+          <h3 className="text-lead leading-snug font-semibold wrap-anywhere">
+            {product ? (
+              <Link to={productPath(id)} className="hover:text-ember hover:underline">
+                {product.title}
+              </Link>
+            ) : (
+              id
+            )}
+          </h3>
+          <p className="text-sm text-stone">{product?.category ?? 'No longer in our catalogue'}</p>
+        </div>
+      ) : (
+        <label className="min-w-0 grow">
+          <LabelText label="Not in the catalogue" more={`: goods of line ${position}`} />
+          <textarea
+            rows={1}
+            maxLength={maxLength.title}
+            value={title}
+            onChange={({ target }) => changeLine(id, { title: target.value })}
+            className={cn(controlClass, 'field-sizing-content resize-none font-semibold')}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
