@@ -4,7 +4,7 @@ import { productPath } from '@/config/paths';
 import { categoryHues } from './categories';
 import { languageOfName } from './language-of-name';
 import type { Product } from './products';
-import { Marked } from './search/marked';
+import type { TextRange } from './search/mark-names';
 import type { Amount } from './search/read-amount';
 import type { ProductHit } from './search/search-result';
 
@@ -50,5 +50,19 @@ function AlsoCalled({ name, ranges }: NonNullable<ProductHit['alsoCalled']>) {
         <Marked text={name} ranges={ranges} />
       </bdi>
     </span>
+  );
+}
+
+function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
+  return (
+    <>
+      {ranges.map(([from, to], index) => (
+        <span key={from} className="contents">
+          {text.slice(ranges[index - 1]?.[1] ?? 0, from)}
+          <mark>{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { words as shownNames } from './goods/names.tsv?shown';
-import { words as species } from './goods/names.tsv?species';
+import { words as shownNames } from '@/catalogue/goods/names.tsv?shown';
+import { words as species } from '@/catalogue/goods/names.tsv?species';
 
 type ProductNames = { names: readonly string[]; scientificName?: string };
 

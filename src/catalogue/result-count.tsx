@@ -12,7 +12,11 @@ export function ResultCount({ count, category, search, loading }: ResultCountPro
   const goods = `${search?.areSimilar === 'all' && count > 0 ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
   const where = category ? ` in ${category}` : '';
   const sentence = `${count} ${goods} shown${where}${search ? ` for “${search.text}”` : ''}`;
-  const debounced = useDebounced(sentence, 500);
+  const [debounced, setDebounced] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(sentence), 500);
+    return () => clearTimeout(timer);
+  }, [sentence]);
   return (
     <p className="text-stone">
       <span aria-hidden className={loading ? 'invisible' : undefined}>
@@ -23,13 +27,4 @@ export function ResultCount({ count, category, search, loading }: ResultCountPro
       </span>
     </p>
   );
-}
-
-function useDebounced(value: string, wait: number): string | undefined {
-  const [debounced, setDebounced] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, wait]);
-  return debounced;
 }

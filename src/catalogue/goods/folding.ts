@@ -11,30 +11,26 @@ export function tokenAt(text: string, from: number): Token {
   return { text, from, to: from + text.length };
 }
 
-const knownSpellings = new Map<string, string>();
-
-/** Key for spellings that count as equal: without case, accents and plural endings, with unified Arabic letters. */
-export function spellingOf(token: string): string {
-  // Names share many of their words.
-  const spelling = knownSpellings.get(token) ?? foldSpelling(token.toLowerCase());
-  knownSpellings.set(token, spelling);
-  return spelling;
+/** Names share many of their words. */
+function remembered(key: (word: string) => string): (word: string) => string {
+  const keys = new Map<string, string>();
+  return (word) => {
+    const known = keys.get(word) ?? key(word);
+    keys.set(word, known);
+    return known;
+  };
 }
 
-function foldSpelling(small: string): string {
+/** Key for spellings that count as equal: without case, accents and plural endings, with unified Arabic letters. */
+export const spellingOf = remembered((token) => {
+  const small = token.toLowerCase();
   return /^[a-z]+$/.test(small)
     ? fold(small, plurals)
     : fold(small.normalize('NFKD'), allSpellings);
-}
-
-const knownSounds = new Map<string, string>();
+});
 
 /** Rough phonetic key, because Arabic and Indian words are romanised in many ways: zeera, jira; dhal, daal. */
-export function soundOf(spelling: string): string {
-  const sound = knownSounds.get(spelling) ?? fold(spelling, sounds);
-  knownSounds.set(spelling, sound);
-  return sound;
-}
+export const soundOf = remembered((spelling) => fold(spelling, sounds));
 
 /** The first three letters determine the first letter of the sound. Short prefixes also hit the cache of `soundOf`. */
 export function initialOf(spelling: string): string {

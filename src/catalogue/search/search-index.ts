@@ -94,10 +94,9 @@ for (const key of Object.values(unitNames).flatMap(spellingsOf))
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();
 for (const key of meanings.keys()) {
-  const initial = initialOf(key);
-  const keys = keysByInitial.get(initial);
-  if (keys) keys.push(key);
-  else keysByInitial.set(initial, [key]);
+  const keys = keysByInitial.get(initialOf(key)) ?? [];
+  keys.push(key);
+  keysByInitial.set(initialOf(key), keys);
 }
 
 /** Keyed by a word for a form (flour). The products are those that have this form. */

@@ -1,5 +1,4 @@
 import { spellingOf, spellingsOf } from '@/catalogue/goods/folding';
-import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
@@ -35,8 +34,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       (!isBesideUnlisted || isFoundBesideUnlisted(reading)),
   );
   const named = areGoodsNamed(used, readings) ? rank(used) : [];
-  const isFreshWanted = unfit.some(isFreshness);
-  const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
+  // What has no fresh form is dried.
+  const dried = unfit.some(isFreshness) ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
   const { rest, ...wanted } = wantedOf(query, segment, before);

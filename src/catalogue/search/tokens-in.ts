@@ -27,28 +27,16 @@ export function withoutAmounts(query: string): string {
 /** Chinese has no blanks, and the Arabic "and" none after it: what is known is found inside, the longest first. */
 function knownParts(whole: Token): Token[] {
   const { text, from } = whole;
-  if (meanings.has(spellingOf(text))) return [whole];
-  const afterAnd = text.slice(1);
-  if (/^و[\u0600-\u06ff]/.test(text) && meanings.has(spellingOf(afterAnd)))
-    return [tokenAt(afterAnd, from + 1)];
+  const isKnown = (part: string) => meanings.has(spellingOf(part));
+  if (/^و[\u0600-\u06ff]/.test(text) && !isKnown(text) && isKnown(text.slice(1)))
+    return [tokenAt(text.slice(1), from + 1)];
   if (!/\p{Script=Han}/u.test(text)) return [whole];
-  const parts: Token[] = [];
-  let unknownFrom = 0;
-  for (let at = 0; at < text.length; ) {
-    const end = endOfKnown(text, at);
-    if (end > at) {
-      if (at > unknownFrom) parts.push(tokenAt(text.slice(unknownFrom, at), from + unknownFrom));
-      parts.push(tokenAt(text.slice(at, end), from + at));
-      unknownFrom = end;
-    }
-    at = Math.max(end, at + 1);
-  }
-  if (unknownFrom < text.length) parts.push(tokenAt(text.slice(unknownFrom), from + unknownFrom));
-  return parts;
-}
-
-function endOfKnown(text: string, from: number): number {
-  for (let end = text.length; end > from; end -= 1)
-    if (meanings.has(spellingOf(text.slice(from, end)))) return end;
-  return from;
+  for (let at = 0; at < text.length; at += 1)
+    for (let end = text.length; end > at; end -= 1)
+      if (isKnown(text.slice(at, end))) {
+        const before = at > 0 ? [tokenAt(text.slice(0, at), from)] : [];
+        const after = end < text.length ? knownParts(tokenAt(text.slice(end), from + end)) : [];
+        return [...before, tokenAt(text.slice(at, end), from + at), ...after];
+      }
+  return [whole];
 }
