@@ -1,18 +1,5 @@
-export const categories = [
-  'Rice',
-  'Spices',
-  'Pulses',
-  'Nuts & Dry Fruits',
-  'Fresh Fruits & Vegetables',
-  'Seafood, Meat and Poultry',
-  'Grains',
-  'Others',
-] as const;
-
-export type Category = (typeof categories)[number];
-
-/** OKLCH hue in degrees of the category's badge. product-grid.css derives its two colours from it. */
-export const categoryHues: Record<Category, number> = {
+/** In the order of the filter. OKLCH hue in degrees of the category's badge: product-grid.css derives its two colours from it. */
+export const categoryHues = {
   Rice: 95,
   Spices: 45,
   Pulses: 10,
@@ -22,3 +9,7 @@ export const categoryHues: Record<Category, number> = {
   Grains: 120,
   Others: 310,
 };
+
+export type Category = keyof typeof categoryHues;
+
+export const categories = Object.keys(categoryHues) as readonly Category[];

@@ -4,7 +4,7 @@ import { categories } from '@/catalogue/categories';
 import { products } from '@/catalogue/products';
 import { spellingOf, spellingsOf } from './folding';
 import { readGoods } from './goods-files';
-import { groupNames } from './groups';
+import { groups } from './groups';
 
 const columnsOf = {
   'names.tsv': ['of', 'shown', 'language', 'name'],
@@ -26,7 +26,7 @@ const words = /^[^\s,](?:[^,]*[^\s,])?$/;
 const list = /^(?:[^\s,][^,]*(?:,(?=.)|$))*$/;
 
 const allowed: Record<string, RegExp> = {
-  of: new RegExp(`^(?:${[ids, ...categories, ...groupNames].join('|')})$`),
+  of: new RegExp(`^(?:${[ids, ...categories, ...Object.keys(groups)].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
   role: /^(?:asked|brand|describes|each|ignored|joins|purpose|quote|turns)$/,
   language: /^[a-z]{2,3}(?:-(?:Latn|Cyrl))?$/,

@@ -2,7 +2,7 @@ import type { Category } from '@/catalogue/categories';
 import type { Product, ProductId } from '@/catalogue/products';
 
 /** Goods that are no category, but share names, varieties or a form. A group may hold other groups. */
-const groups = {
+export const groups = {
   basmati: ['basmati-1121-steam-rice', 'basmati-1121-sella-rice'],
   'white-rice': ['idly-rice', 'sona-masoori-rice', 'jeerakashala-rice', 'basmati-1121-steam-rice'],
   'parboiled-rice': ['boiled-rice', 'idly-rice', 'matta-rice', 'basmati-1121-sella-rice'],
@@ -41,8 +41,6 @@ const groups = {
 } as const;
 
 type Group = keyof typeof groups;
-
-export const groupNames = Object.keys(groups);
 
 /** `of` is the first column of the files beside this one: a product's id, a category or a group. */
 export function isOf(product: Product, of: string): boolean {

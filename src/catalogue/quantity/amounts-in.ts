@@ -85,12 +85,8 @@ export function isPackSize(query: string, { text, from }: AmountIn, before?: Amo
   return isOneMeasure && packBefore.test(query.slice(before?.to ?? 0, from));
 }
 
-const containerCount = new RegExp(
+/** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
+export const containerCount = new RegExp(
   `^(?:${otherContainers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );
-
-/** True for what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
-export function isContainerCount(amount: string): boolean {
-  return containerCount.test(amount);
-}

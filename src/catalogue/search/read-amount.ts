@@ -1,6 +1,6 @@
 import type { Token } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
-import { isContainerCount, isPackSize } from '@/catalogue/quantity/amounts-in';
+import { containerCount, isPackSize } from '@/catalogue/quantity/amounts-in';
 import { productUnits } from '@/catalogue/quantity/product-units';
 import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
@@ -50,7 +50,7 @@ export function readAmount(
 
 /** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g, but not 80 of them. */
 function orderedUnit(quantity: string, product: Product | undefined): Unit | undefined {
-  const isAsTyped = isNoAmount(quantity) || isContainerCount(quantity);
+  const isAsTyped = isNoAmount(quantity) || containerCount.test(quantity);
   const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
   const isSize = unit === 'g' && /^\p{Nd}+\s*\p{L}+$/u.test(quantity);
   return isSize ? product && productUnits.get(product.id) : unit;

@@ -99,15 +99,10 @@ for (const key of meanings.keys()) {
   keysByInitial.set(initialOf(key), keys);
 }
 
-/** Keyed by a word for a form (flour). The products are those that have this form. */
-export const productsByForm = new Map<string, Set<Product>>();
-for (const [of, formWords] of Object.entries(forms)) {
-  const fitting = new Set<Product>(products.filter((product) => isOf(product, of)));
-  for (const word of listed(formWords)) productsByForm.set(word, fitting);
-}
-
-/** Words for a form that only what is not dried has: fresh, frozen. */
-export const statesOfFreshGoods = new Set(listed(forms['not-dried']));
+/** The group of the goods that have a form, by the words for it: `wheat` by `flour`. */
+export const groupOfForm = new Map(
+  Object.entries(forms).flatMap(([of, words]) => listed(words).map((word) => [word, of] as const)),
+);
 
 function addName(
   product: Product,

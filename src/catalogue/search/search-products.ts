@@ -1,4 +1,5 @@
 import { spellingOf, spellingsOf } from '@/catalogue/goods/folding';
+import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
@@ -9,7 +10,7 @@ import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { rank } from './rank';
 import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
-import { productsByForm, statesOfFreshGoods, weights } from './search-index';
+import { groupOfForm, weights } from './search-index';
 import type { SearchResult } from './search-result';
 import { withBlanks } from './tokens-in';
 
@@ -55,7 +56,6 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const asks = others.filter(
     (each) => isAsk(each) && unmentioned.includes(each) && !missing.includes(each),
   );
-  const isMissing = (other: Reading | undefined) => other !== undefined && missing.includes(other);
   // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
   const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
   // Beside a kind of goods, an unknown word names others (`kori fish`). Beside a product's own name it may describe it.
@@ -63,13 +63,12 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     !areOthers && used.some((each) => each.role === 'variety' || isNamed(each, weights.name));
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
-    const [before, after] = [readings[index - 1], readings[index + 1]];
-    if (isMissing(reading)) return true;
-    if (isNoted || (!isMissing(before) && !isMissing(after))) return false;
+    const beside = readings.filter((_, at) => Math.abs(at - index) === 1);
+    if (missing.includes(reading)) return true;
+    if (isNoted || !beside.some((each) => missing.includes(each))) return false;
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
     const isGoods = ['name', 'weak', 'variety'].includes(reading.role);
-    const isBesideUnfit = [before, after].some((each) => each && unfit.includes(each));
-    return isGoods && (isForm(reading) || isBesideUnfit);
+    return isGoods && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
   const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
   const note = besideNames(query, noted, best, sizes).join(', ');
@@ -131,26 +130,27 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
 
 /** True for a form (`flour`) if the other goods of the query (`rice`) are not sold in that form. */
 function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
-  const fitting = productsByForm.get(spellingOf(reading.text));
+  const group = groupOf(reading);
   const others = readings
     .filter(({ role }) => role === 'name' || role === 'variety')
-    .filter((other) => isFreshness(reading) || !isForm(other))
+    .filter((other) => isFreshness(reading) || !groupOf(other))
     .flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
-  return fitting !== undefined && others.length > 0 && !others.some((each) => fitting.has(each));
+  return group !== undefined && others.length > 0 && !others.some((each) => isOf(each, group));
 }
 
-function isForm({ text }: Reading): boolean {
-  return productsByForm.has(spellingOf(text));
+/** Of the goods that have this form. */
+function groupOf({ text }: Reading): string | undefined {
+  return groupOfForm.get(spellingOf(text));
 }
 
-function isFreshness({ text }: Reading): boolean {
-  return statesOfFreshGoods.has(spellingOf(text));
+function isFreshness(reading: Reading): boolean {
+  return groupOf(reading) === 'not-dried';
 }
 
 // `sugar cumin` finds cumin. `sugar flour` finds nothing, because the form of a single product may be meant as a form of
 // the unlisted goods.
 function isFoundBesideUnlisted(reading: Reading): boolean {
-  const isFormOfOne = isForm(reading) && reading.matches?.size === 1;
+  const isFormOfOne = groupOf(reading) && reading.matches?.size === 1;
   return isNamed(reading, weights.kind) && !isFormOfOne;
 }
 
@@ -171,10 +171,8 @@ function isMentioned(product: Product, { role, text, matches }: Reading): boolea
   const texts = [title, alt, description, ...namesOf(id).names];
   const mentioned = spellingsOf(texts.join(' '));
   return spellingsOf(text).every((word) => {
-    // Words for one form share its products: what is `kuru` is mentioned as dried.
-    const form = productsByForm.get(word);
-    const isSame = (other: string) =>
-      other === word || (form && form === productsByForm.get(other));
-    return mentioned.some(isSame);
+    // What is `kuru` is mentioned as dried.
+    const group = groupOfForm.get(word);
+    return mentioned.some((other) => other === word || (group && group === groupOfForm.get(other)));
   });
 }
