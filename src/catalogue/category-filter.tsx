@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { paths } from '@/config/paths';
 import { type Category, categories } from './categories';
 import type { Search } from './use-search';
@@ -10,11 +9,6 @@ type CategoryFilterProps = {
 };
 
 export function CategoryFilter({ selected, onSelect, search }: CategoryFilterProps) {
-  function press(event: MouseEvent, category: Category | undefined) {
-    event.preventDefault();
-    if (category !== selected) onSelect(category);
-  }
-
   return (
     <form action={paths.products} className="min-w-0 grow print:hidden">
       <fieldset className="@container min-w-0">
@@ -33,7 +27,10 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
                 type="submit"
                 name={category && 'category'}
                 value={category}
-                onClick={(event) => press(event, category)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  if (category !== selected) onSelect(category);
+                }}
                 aria-pressed={category === selected}
                 aria-label={search && `${label} ${count} found`}
                 className="category-button grid min-h-11 flex-none place-content-center rounded-full border border-edge px-3.5 py-[0.25rem] text-[0.95rem] leading-[1.15] font-semibold hover:border-leaf hover:text-leaf xl:px-2.5 xl:text-sm"

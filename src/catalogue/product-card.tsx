@@ -17,6 +17,8 @@ type ProductCardProps = { product: Product; hit?: ProductHit; Action?: ProductAc
 
 export const ProductCard = memo(function ProductCard({ product, hit, Action }: ProductCardProps) {
   const { id, title, category, picture, alt, description } = product;
+  const [summary] = description.split(/(?<=\.) /);
+  const alsoCalled = hit?.alsoCalled;
   return (
     <>
       <Picture name={picture} alt={alt} sizes={sizes} />
@@ -26,8 +28,15 @@ export const ProductCard = memo(function ProductCard({ product, hit, Action }: P
         </a>
       </h3>
       <p>
-        {hit?.alsoCalled && <AlsoCalled {...hit.alsoCalled} />}
-        {summaryOf(description)}
+        {alsoCalled && (
+          <span className="block text-ink">
+            also called{' '}
+            <bdi translate="no" lang={languageOfName(alsoCalled.name)}>
+              <Marked text={alsoCalled.name} ranges={alsoCalled.ranges} />
+            </bdi>
+          </span>
+        )}
+        {summary}
       </p>
       <p className="product-category" style={{ '--hue': categoryHues[category] } as CSSProperties}>
         {category}
@@ -36,22 +45,6 @@ export const ProductCard = memo(function ProductCard({ product, hit, Action }: P
     </>
   );
 });
-
-/** The first sentence. */
-function summaryOf(description: string): string {
-  return description.split(/(?<=\.) /, 1)[0] ?? description;
-}
-
-function AlsoCalled({ name, ranges }: NonNullable<ProductHit['alsoCalled']>) {
-  return (
-    <span className="block text-ink">
-      also called{' '}
-      <bdi translate="no" lang={languageOfName(name)}>
-        <Marked text={name} ranges={ranges} />
-      </bdi>
-    </span>
-  );
-}
 
 function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return (

@@ -1,3 +1,4 @@
+import type { Token } from '@/catalogue/goods/folding';
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { isMeasure, longestFirst, readQuantity } from './read-quantity';
 import { timesWords, unitNames } from './unit-names';
@@ -49,25 +50,18 @@ const unitBefore = new RegExp(
 );
 const hasUnit = new RegExp(`${ser}|${typedUnit}`, 'iu');
 
-type AmountIn = { text: string; from: number; to: number; isOfEach?: boolean };
-
 /** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
-export function amountsIn(text: string): AmountIn[] {
-  let end = 0;
+export function amountsIn(text: string) {
+  let to = 0;
   return [...text.matchAll(typedPattern)]
-    .map(({ 0: typed, 1: repeated, index }) => {
-      const to = index + typed.length;
+    .map(({ 0: typed, 1: repeated = '', index }) => {
       const isBare = /^[\p{Nd}.,٫٬]+(?!\p{L})/u.exec(text.slice(index))?.[0] === typed;
-      const before = isBare ? unitBefore.exec(text.slice(end, index)) : null;
-      const from = before ? end + before.index : index;
-      const isOfEach = repeated !== undefined;
-      end = to;
-      return {
-        text: text.slice(isOfEach ? from + repeated.length + 1 : from, to),
-        from,
-        to,
-        isOfEach,
-      };
+      const [before = ''] = (isBare && unitBefore.exec(text.slice(to, index))) || [];
+      const from = index - before.length;
+      to = index + typed.length;
+      const isOfEach = repeated !== '';
+      const start = isOfEach ? from + repeated.length + 1 : from;
+      return { text: text.slice(start, to), from, to, isOfEach };
     })
     .filter(({ text }) => hasUnit.test(text));
 }
@@ -79,7 +73,7 @@ const packBefore = new RegExp(
 );
 
 /** True for what a pack holds: the weight of `tin 11.34kg`, but not the `2 mt` of `25kg bags 2 mt`. `before`: the amount before. */
-export function isPackSize(query: string, { text, from }: AmountIn, before?: AmountIn): boolean {
+export function isPackSize(query: string, { text, from }: Token, before?: Token): boolean {
   const { unit = 'kg' } = readQuantity(text) ?? {};
   const isOneMeasure = /^[\p{Nd}.,]+\s*\p{L}+$/u.test(text) && isMeasure(unit);
   return isOneMeasure && packBefore.test(query.slice(before?.to ?? 0, from));

@@ -60,17 +60,15 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
     ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
   );
   const goods = readings.slice(0, Math.max(at, 0)).flatMap(productsOf);
-  const words = readings.filter(
-    ({ role }, index) => at >= 0 && index > at && !['ignored', 'purpose', 'quote'].includes(role),
-  );
+  const after = at < 0 ? [] : readings.slice(at + 1);
+  const words = after.filter(({ role }) => !['ignored', 'purpose', 'quote'].includes(role));
   const isName = words.flatMap(productsOf).some((product) => goods.includes(product));
   return readings.map((reading, index): Reading => {
     if (words.length > 0 && index === at)
       return { ...reading, role: isName ? 'turns' : 'describes' };
     if (words.includes(reading) && !isName)
       return { ...reading, role: 'describes', matches: undefined };
-    const isIgnored = reading.role === 'purpose' || reading.role === 'each';
-    return isIgnored ? { ...reading, role: 'ignored' } : reading;
+    return ['purpose', 'each'].includes(reading.role) ? { ...reading, role: 'ignored' } : reading;
   });
 }
 
@@ -79,12 +77,11 @@ const parting =
   /[,;&،؛、，；و]|(?<!\S)\+|\+(?=\S|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L}))/gu;
 
 function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
-  const joins = readings.filter(({ role }) => role === 'joins');
-  const signs = [...withoutAmounts(query).matchAll(parting)].map(({ index }) => index);
-  const isBetween = (at: number) => !readings.some(({ from, to }) => from <= at && at < to);
-  return [...signs.filter(isBetween), ...joins.map(({ from }) => from)].sort(
-    (one, other) => one - other,
-  );
+  const joins = readings.filter(({ role }) => role === 'joins').map(({ from }) => from);
+  const signs = [...withoutAmounts(query).matchAll(parting)]
+    .map(({ index }) => index)
+    .filter((at) => !readings.some(({ from, to }) => from <= at && at < to));
+  return [...signs, ...joins].sort((one, other) => one - other);
 }
 
 /** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
