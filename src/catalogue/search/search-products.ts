@@ -39,8 +39,13 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const dried = unfit.some(isFreshness) ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  const { rest, ...wanted } = wantedOf(query, segment, before);
-  if (!best) return { ...withoutGoods(rest, readings), wanted: [wanted] };
+  const { amount, sizes, others } = readAmount(query, segment, best, before);
+  const ordered = segment.amounts.filter((each) => !sizes.includes(each));
+  const rest = withBlanks(query, ordered);
+  const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');
+  const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
+  const wanted = [{ title: typed(rest, parts), ...(amount && { amount }) }];
+  if (!best) return { ...withoutGoods(rest, readings), wanted };
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
     ['notListed', 'brand'].includes(reading.role) ||
@@ -52,7 +57,6 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const missing = readings.filter(
     (reading, index) => isMissed(reading) && readings[index - 1]?.role !== 'turns',
   );
-  const { amount, sizes, others } = readAmount(query, segment, best, before);
   const asks = others.filter(
     (each) => isAsk(each) && unmentioned.includes(each) && !missing.includes(each),
   );
@@ -83,7 +87,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
-    wanted: [wanted],
+    wanted,
     matched: used
       .filter((reading) => !missing.includes(reading))
       .map((reading) => typed(query, [reading]))
@@ -93,16 +97,6 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     ...(missing.length > 0 && !isNoted && { areSimilar: 'all' }),
     ...(dried && { dried }),
   };
-}
-
-/** `rest`: the query without the amount. */
-function wantedOf(query: string, segment: Segment, before: Amount | undefined) {
-  const { amount, sizes, others } = readAmount(query, segment, undefined, before);
-  const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');
-  const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
-  const ordered = segment.amounts.filter((each) => !sizes.includes(each));
-  const rest = withBlanks(query, ordered);
-  return { title: typed(rest, parts), ...(amount && { amount }), rest };
 }
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
