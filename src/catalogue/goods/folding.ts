@@ -37,10 +37,6 @@ export function initialOf(spelling: string): string {
   return soundOf(spelling.slice(0, 3)).charAt(0);
 }
 
-export function joined(tokens: readonly string[]): string {
-  return tokens.map(spellingOf).join('');
-}
-
 export function spellingsOf(phrase: string): string[] {
   return (phrase.match(token) ?? []).map(spellingOf);
 }

@@ -1,4 +1,4 @@
-import { joined, spellingOf, spellingsOf, tokensOf } from '@/catalogue/goods/folding';
+import { spellingOf, spellingsOf, tokensOf } from '@/catalogue/goods/folding';
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 
@@ -25,7 +25,7 @@ export function markNames(query: string, product: Product, keys: readonly string
 
 function markName(name: string, typed: readonly string[], keys: readonly string[]) {
   const tokens = tokensOf(name);
-  const whole = joined(tokens.map(({ text }) => text));
+  const whole = spellingsOf(name).join('');
   const marked = tokens.filter(({ text }) => keys.includes(spellingOf(text)));
   // The query "kingfish" matches neither token of "King Fish", but does match the joined tokens.
   if (marked.length === 0 && keys.includes(whole))

@@ -1,4 +1,4 @@
-import { joined, spellingsOf, type Token, tokenAt, tokensOf } from '@/catalogue/goods/folding';
+import { spellingOf, spellingsOf, type Token, tokenAt, tokensOf } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isIgnored, type Reading } from './read-query';
@@ -78,7 +78,7 @@ function isInName(token: Token, tokens: readonly Token[], product: Product): boo
   const at = tokens.indexOf(token);
   const pairs = [tokens.slice(Math.max(at - 1, 0), at + 1), tokens.slice(at, at + 2)];
   return [[token], ...pairs].some((words) =>
-    isNameOf(product, joined(words.map(({ text }) => text))),
+    isNameOf(product, words.map(({ text }) => spellingOf(text)).join('')),
   );
 }
 

@@ -1,7 +1,6 @@
 import {
   initialOf,
   isLike,
-  joined,
   phraseKeys,
   soundOf,
   spellingOf,
@@ -102,7 +101,7 @@ function readBeginning(text: string): Sense | undefined {
 
 function readMisspelled(phrase: readonly string[]): Sense | undefined {
   const text = phrase.join(' ');
-  const typed = joined(phrase.map(romanise));
+  const typed = phrase.map((word) => spellingOf(romanise(word))).join('');
   const sound = soundOf(typed);
   if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(typed)) return undefined;
   const distance = (key: string) =>

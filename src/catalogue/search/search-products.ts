@@ -10,7 +10,7 @@ import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { rank } from './rank';
 import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
-import { groupOfForm, weights } from './search-index';
+import { groupOfForm, type Role, weights } from './search-index';
 import type { SearchResult } from './search-result';
 import { withBlanks } from './tokens-in';
 
@@ -27,7 +27,7 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
 function searchGoods(query: string, segment: Segment, before: Amount | undefined): SearchResult {
   const { readings } = segment;
   const unfit = readings.filter((reading) => isUnfit(reading, readings));
-  const isBesideUnlisted = readings.some(({ role }) => role === 'notListed');
+  const isBesideUnlisted = isWith('notListed', readings);
   const used = readings.filter(
     (reading) =>
       reading.matches &&
@@ -93,7 +93,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       .map((reading) => typed(query, [reading]))
       .join(' '),
     isNoted,
-    isAsking: readings.some(({ role }) => role === 'asked'),
+    isAsking: isWith('asked', readings),
     ...(missing.length > 0 && !isNoted && { areSimilar: 'all' }),
     ...(dried && { dried }),
   };
@@ -103,23 +103,25 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
 function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
   const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
   const areAsks = words.every(isAsk);
-  const isQuestion =
-    readings.some(({ role }) => role === 'asked') &&
-    words.every(({ role }) => role !== 'notListed');
-  if (isQuestion || (areAsks && readings.some(({ role }) => role === 'quote')))
+  const isQuestion = isWith('asked', readings) && !isWith('notListed', readings);
+  if (isQuestion || (areAsks && isWith('quote', readings)))
     return { hits: [], missing: [], asks: [], matched: '', isQuestion: true };
   const isDescribed = areAsks && words.length > 0;
   const described = isDescribed
     ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
     : [];
   const whole = typed(query, words.length > 0 ? words : readings);
-  const isDenied = !isDescribed && !readings.some(({ role }) => role === 'begun');
+  const isDenied = !isDescribed && !isWith('begun', readings);
   return {
     hits: described.map((product) => ({ product, titleRanges: [] })),
     missing: isDenied ? [whole] : [],
     asks: isDescribed && described.length === 0 ? [whole] : [],
     matched: whole,
   };
+}
+
+function isWith(wanted: Role, readings: readonly Reading[]): boolean {
+  return readings.some(({ role }) => role === wanted);
 }
 
 /** True for a form (`flour`) if the other goods of the query (`rice`) are not sold in that form. */
@@ -152,7 +154,7 @@ function isFoundBesideUnlisted(reading: Reading): boolean {
 // a whole name.
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
   if (used.some(({ role }) => role !== 'weak')) return true;
-  if (readings.some(({ role }) => role === 'unknown')) return false;
+  if (isWith('unknown', readings)) return false;
   const isAlone = readings.every(({ role }) =>
     ['weak', 'ignored', 'quote', 'joins', 'turns'].includes(role),
   );
