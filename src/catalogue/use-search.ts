@@ -10,12 +10,8 @@ type Engine = (query: string, isTyping: boolean) => SearchResult;
 const engineStore = createStore<Engine | undefined>(undefined);
 
 export async function loadSearch(): Promise<void> {
-  try {
-    const { searchProducts } = await import('./search/search-products');
-    engineStore.set(searchProducts);
-  } catch {
-    engineStore.set(searchTitles);
-  }
+  const engine = import('./search/search-products').then(({ searchProducts }) => searchProducts);
+  engineStore.set(await engine.catch(() => searchTitles));
 }
 
 function searchTitles(query: string): SearchResult {

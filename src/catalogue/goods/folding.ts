@@ -3,8 +3,8 @@ const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
 /** `from` and `to` are offsets. */
 export type Token = { text: string; from: number; to: number };
 
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(token)].map(({ 0: text, index }) => tokenAt(text, index));
+export function tokensOf(text: string, from = 0): Token[] {
+  return [...text.matchAll(token)].map(({ 0: text, index }) => tokenAt(text, from + index));
 }
 
 export function tokenAt(text: string, from: number): Token {

@@ -1,4 +1,4 @@
-import { spellingOf, spellingsOf, type Token, tokenAt, tokensOf } from '@/catalogue/goods/folding';
+import { spellingOf, spellingsOf, type Token, tokensOf } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isIgnored, type Reading } from './read-query';
@@ -60,11 +60,11 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   const { role, from, to, matches } = reading;
   if (['ignored', 'quote', 'joins'].includes(role)) return [{ ...reading, isSmall: true }];
   if (isSort(reading)) {
-    const tokens = tokensOf(withoutAmounts(query).slice(from, to));
+    const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
     return tokens
       .filter((token) => !isInName(token, tokens, product))
       .map((each) => ({
-        ...tokenAt(each.text, from + each.from),
+        ...each,
         // The last word belongs to it: `skin on`, `550 g/l`.
         isSmall: each !== tokens.at(-1) && isIgnored(each.text),
       }));

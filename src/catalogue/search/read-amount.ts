@@ -22,24 +22,22 @@ export function readAmount(
   /** The amount of the goods before these in a list. */
   before: Amount | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
-  const ordered = sizes.flatMap((size, index) => {
-    const unit = orderedUnit(size.text, product);
-    return unit && !isPackSize(query, size, sizes[index - 1]) ? [{ ...size, unit }] : [];
-  });
+  const ordered = sizes.filter(
+    (size, index) => orderedUnit(size.text, product) && !isPackSize(query, size, sizes[index - 1]),
+  );
   const [first] = ordered;
+  const unit = first && orderedUnit(first.text, product);
   // Of `1100 g 10 cartons`, one is a size. `10kg 50 bags` is one amount.
   const isOne = ordered.length === 1 || runsOf(query, ordered).length === 1;
-  if (first && isOne && sizes.length <= 2) {
+  if (unit && isOne && sizes.length <= 2) {
     const quantity = ordered.length === 1 ? first.text : typed(query, ordered);
-    const others = sizes.filter(({ from }) => !ordered.some((each) => each.from === from));
-    return { amount: { quantity, unit: first.unit }, sizes: others, others: readings };
+    const others = sizes.filter((each) => !ordered.includes(each));
+    return { amount: { quantity, unit }, sizes: others, others: readings };
   }
   // `5 bags of rice, 3 of chickpeas`, or `rice 5 bags chickpeas 3`
-  const isCount = ({ text }: Reading) => /^\p{Nd}+$/u.test(text);
   const isFirst = /ignored|name/.test(readings[1]?.role ?? '');
-  const count = [isFirst ? readings[0] : undefined, readings.at(-1)].find(
-    (each) => each && isCount(each),
-  );
+  const ends = [...readings.slice(0, isFirst ? 1 : 0), ...readings.slice(-1)];
+  const count = ends.find(({ text }) => /^\p{Nd}+$/u.test(text));
   if (sizes.length === 0 && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
     const quantity = before.quantity.replace(/^\p{Nd}+/u, count.text);
     const amount = { quantity, unit: before.unit };
