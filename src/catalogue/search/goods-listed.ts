@@ -108,7 +108,7 @@ function areGoods(reading: Reading): boolean {
   return isNamed(reading, weights[reading.role === 'name' ? 'titleWord' : 'kind']);
 }
 
-function isListed({ role }: Reading): boolean {
+export function isListed({ role }: Reading): boolean {
   return role === 'name' || role === 'variety' || role === 'weak';
 }
 

@@ -3,7 +3,7 @@ import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
 import { isNoAmount } from '@/catalogue/quantity/read-quantity';
-import { goodsListed, isNamed, type Segment } from './goods-listed';
+import { goodsListed, isListed, isNamed, type Segment } from './goods-listed';
 import { joinResults } from './join-results';
 import { markNames } from './mark-names';
 import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
@@ -71,8 +71,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     if (missing.includes(reading)) return true;
     if (isNoted || !beside.some((each) => missing.includes(each))) return false;
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
-    const isGoods = ['name', 'weak', 'variety'].includes(reading.role);
-    return isGoods && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
+    return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
   const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
   const note = besideNames(query, noted, best, sizes).join(', ');
