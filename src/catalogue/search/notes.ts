@@ -84,9 +84,8 @@ function isInName(token: Token, tokens: readonly Token[], product: Product): boo
 
 function isNameOf(product: Product, key: string): boolean {
   if (spellingsOf(product.title).includes(key)) return true;
-  const { role, matches } = meanings.get(key) ?? {};
-  const weight = matches?.get(product) ?? 0;
-  return role !== 'variety' && !sortKeys.has(key) && weight >= weights.titleWord;
+  const weight = meanings.get(key)?.matches?.get(product) ?? 0;
+  return !sortKeys.has(key) && weight >= weights.titleWord;
 }
 
 /** True for the unit of `5-6 kg` and the letter of `grade a`. */
