@@ -36,7 +36,7 @@ const typedPattern = new RegExp(
     '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
     `(?:(?<=${containerNames})\\s+(?:20|4[05])\\s*(?:${feet})(?!\\p{L}))?`,
-    '(?!\\s?[-–/]\\s?[\\p{L}\\p{N}]|\\+|\\s*(?:(?:& )?up|size|সাইজ|سائز|साइज)(?!\\p{L}|\\s+to))',
+    '(?!\\s?(?:[-–]|/(?!\\s\\p{L}))\\s?[\\p{L}\\p{N}]|\\+|\\s*(?:(?:& )?up|size|সাইজ|سائز|साइज)(?!\\p{L}|\\s+to))',
   ].join(''),
   'giu',
 );
@@ -79,8 +79,8 @@ export function isPackSize(query: string, { text, from }: Token, before?: Token)
   return isOneMeasure && packBefore.test(query.slice(before?.to ?? 0, from));
 }
 
-/** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
+/** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
 export const containerCount = new RegExp(
-  `^(?:${otherContainers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
+  `^(?=.*(?:${otherContainers}))\\p{Nd}.*[x×✕х*@]\\s*\\p{Nd}|^(?:${otherContainers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );

@@ -22,9 +22,10 @@ export function runsOf<Each extends Token>(query: string, tokens: readonly Each[
 
 export function typed(query: string, run: readonly Token[]): string {
   const [from, to] = [run[0]?.from, run.at(-1)?.to];
-  // `10%` and `55mm+`
-  const [sign] = query.slice(to).match(/^(?:%|\+(?![\p{L}\p{N}]))/u) ?? [''];
-  return query.slice(from, to).replace(/\s+/g, ' ') + sign;
+  const text = query.slice(from, to).replace(/\s+/g, ' ');
+  // `10%`, `55mm+` and `(dried)`
+  const signs = /[([][^)\]]*$/.test(text) ? /^[)\]]/ : /^(?:%|\+(?![\p{L}\p{N}]))/u;
+  return text + (signs.exec(query.slice(to)) ?? '');
 }
 
 /** True for a variety, also if it is a name: `spinach` of the leafy vegetables. */

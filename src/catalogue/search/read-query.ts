@@ -47,7 +47,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   readPhrases(2, (pair) => {
     const isNoPair = pair[1] === begun?.text || pair.some(isIgnored) || pair.every(isKnown);
     const sense = isNoPair ? undefined : readMisspelled(pair);
-    return sense?.role === 'name' || sense?.role === 'guessed' ? sense : undefined;
+    return sense && ['name', 'guessed', 'notListed'].includes(sense.role) ? sense : undefined;
   });
   readPhrases(1, readExactly);
   readPhrases(2, readMisspelled);
@@ -86,8 +86,11 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
 function readBeginning(text: string): Sense | undefined {
   if ([...text].length < 3) return { text, keys: [], role: 'begun' };
   const begun = spellingOf(text);
-  const keys: string[] = [];
-  const matches = new Map<Product, number>();
+  // `hommos` is chickpeas, and may become `hommos aswad`.
+  const whole = readMisspelled([text]);
+  const isWhole = whole?.role === 'name';
+  const keys = isWhole ? [...whole.keys] : [];
+  const matches = new Map(isWhole ? whole.matches : []);
   for (const [key, meaning] of meanings) {
     if (!['name', 'weak'].includes(meaning.role) || !key.startsWith(begun)) continue;
     keys.push(key);

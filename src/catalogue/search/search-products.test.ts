@@ -32,6 +32,8 @@ test('while typing, the last word may be the beginning of one, from three letter
   expect(idsOf('pist nuts', true)).not.toContain('pistachio');
   expect(searchProducts('изюм, чернослив по 20 кг', true).missing).toEqual(['чернослив']);
   expect(idsOf('chick', true)).toEqual(expect.arrayContaining(['chickpeas', 'chicken']));
+  expect(idsOf('hommos', true)).toEqual(idsOf('hommos'));
+  expect(idsOf('chanad', true)[0]).toBe('king-fish');
 });
 
 test.each(categories)('the name of the category %s brings its goods first', (category) => {
@@ -132,6 +134,9 @@ test.each([
   ['大蒜1000公斤 生姜500公斤', 'ginger', undefined, { quantity: '500公斤', unit: 'kg' }],
   ['je cherche riz et cumin 20 kg', 'boiled-rice', undefined, undefined],
   ['20kg onion 50kg potato', 'potatoes', undefined, { quantity: '50kg', unit: 'kg' }],
+  ['kaju 10 kg / badam 5kg', 'cashew', undefined, { quantity: '10 kg', unit: 'kg' }],
+  ['garlic 1kg pkt x 10', 'garlic', undefined, { quantity: '1kg pkt x 10', unit: 'kg' }],
+  ['cashew w320 10kg tin x 6', 'cashew', 'w320', { quantity: '10kg tin x 6', unit: 'kg' }],
   ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
   [
     'India Gate basmati 5kg',
@@ -150,6 +155,8 @@ test.each([
   ['tuna can 185g 48 pcs', 'tuna can 185g', '48 pcs'],
   ['lemon carton 15 kg 40 ctns', 'lemon carton 15 kg', '40 ctns'],
   ['1 FCL 20ft white sugar', 'white sugar', '1 FCL 20ft'],
+  ['loomi black (dried lime) 2 ctn', 'loomi black (dried lime)', '2 ctn'],
+  ['egyption rice 5kg', 'egyption rice', '5kg'],
   ['olive oil 15 ltr tins 20', 'olive oil 15 ltr tins 20', undefined],
   ['cumin 10 kg whole, sugar 10 kg brown', 'sugar brown', '10 kg'],
   ['kunde gunia 20 na sukari gunia 10', 'sukari', 'gunia 10'],
