@@ -138,6 +138,8 @@ test.each([
   ['garlic 1kg pkt x 10', 'garlic', undefined, { quantity: '1kg pkt x 10', unit: 'kg' }],
   ['cashew w320 10kg tin x 6', 'cashew', 'w320', { quantity: '10kg tin x 6', unit: 'kg' }],
   ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
+  ['zorba rice 5kg', 'boiled-rice', undefined, undefined],
+  ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
   [
     'India Gate basmati 5kg',
     'basmati-1121-steam-rice',

@@ -73,7 +73,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
     return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
-  const noted = others.filter((reading) => !areOthers || !denied.includes(reading));
+  const areDenied = areOthers || denied.some((each) => used.includes(each));
+  const noted = others.filter((reading) => !areDenied || !denied.includes(reading));
   const note = besideNames(query, noted, best, sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
@@ -82,7 +83,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       ...markNames(query, product, keys),
       ...(note && { note }),
       hasSort: asks.some((each) => isSort(each) || /\p{N}/u.test(each.text)),
-      ...(amount && !areOthers && { amount, isNoAmount: isNoAmount(amount.quantity) }),
+      ...(amount && !areDenied && { amount, isNoAmount: isNoAmount(amount.quantity) }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
