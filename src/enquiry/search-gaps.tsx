@@ -142,7 +142,7 @@ function KeptWords({ total, ...kept }: Kept & { total?: number }) {
   if (kept.isInEnquiry)
     return (
       <>
-        In your enquiry already: {nameOf(title, others.length)}. Write{' '}
+        In your enquiry already: {nameOf(kept.titles)}. Write{' '}
         <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} />{' '}
         <Link to={paths.enquiry} className="underline">
           there
@@ -150,7 +150,7 @@ function KeptWords({ total, ...kept }: Kept & { total?: number }) {
         .
       </>
     );
-  const name = nameOf(title, others.length, total);
+  const name = nameOf(kept.titles, total);
   const areOrIs = isPlural(title) ? 'are' : 'is';
   return (
     <>
@@ -168,9 +168,9 @@ function KeptWords({ total, ...kept }: Kept & { total?: number }) {
 }
 
 /** `total`: the number of hits, if nothing else is spoken of that `it` could mean. */
-function nameOf(title: string, othersCount: number, total?: number): string {
-  if (othersCount + 1 === total) return othersCount > 0 || isPlural(title) ? 'them' : 'it';
-  return othersCount > 0 ? `${title} and ${othersCount} more` : title;
+function nameOf([title = '', ...others]: readonly string[], total?: number): string {
+  if (others.length + 1 === total) return others.length > 0 || isPlural(title) ? 'them' : 'it';
+  return [title, others.length > 1 ? `${others.length} more` : others].flat().join(' and ');
 }
 
 function Quoted({ texts }: { texts: readonly string[] }) {
