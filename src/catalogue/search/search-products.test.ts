@@ -138,6 +138,7 @@ test.each([
   ['garlic 1kg pkt x 10', 'garlic', undefined, { quantity: '1kg pkt x 10', unit: 'kg' }],
   ['cashew w320 10kg tin x 6', 'cashew', 'w320', { quantity: '10kg tin x 6', unit: 'kg' }],
   ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
+  ['كمون هندي ١٠ خياش', 'cumin', 'هندي', { quantity: '١٠ خياش', unit: 'bags' }],
   ['zorba rice 5kg', 'boiled-rice', undefined, undefined],
   ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
   [
