@@ -1,7 +1,7 @@
 import type { Token } from '@/catalogue/goods/folding';
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { isMeasure, longestFirst, readQuantity } from './read-quantity';
-import { timesWords, unitNames } from './unit-names';
+import { duals, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
@@ -17,10 +17,11 @@ const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
 const typedNumber =
-  '(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾])';
+  '(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s))';
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
-const typedPart = `${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?)?`;
+/** With a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
+const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit})?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
 
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
@@ -48,7 +49,10 @@ const unitBefore = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${unitsBefore.join('|')}|${otherContainers})\\s+$`,
   'iu',
 );
-const hasUnit = new RegExp(`${ser}|${typedUnit}`, 'iu');
+const hasUnit = new RegExp(
+  `${ser}|${typedUnit}|(?<!\\p{L})(?:${[...duals.keys()].join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 /** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
 export function amountsIn(text: string) {

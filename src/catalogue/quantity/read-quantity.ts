@@ -1,5 +1,5 @@
 import { latinDigits } from '@/lib/contact-text';
-import { timesWords, unitNames } from './unit-names';
+import { duals, timesWords, unitNames } from './unit-names';
 import { type Unit, units } from './units';
 
 const unitOfName = new Map(
@@ -75,7 +75,7 @@ function readNumber(typed: string): string | undefined {
   return /^\d*\.?\d{0,6}$/.test(text) && Number(text) > 0 ? text : undefined;
 }
 
-/** Lower case, Latin digits and one spelling: `1½` → `1 1/2`, `m.t.` → `mt`, `1 000` → `1000`. */
+/** Lower case, Latin digits and one spelling: `1½` → `1 1/2`, `half a ton` → `1/2 ton`, `m.t.` → `mt`, `1 000` → `1000`. */
 function normalise(typed: string): string {
   return (
     latinDigits(typed.replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))
@@ -89,6 +89,12 @@ function normalise(typed: string): string {
       .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(/^(?:half(?: an?)?|نصف?) /, '1/2 ')
+      .replace(/^(?:quarter(?: an?)?|ربع) /, '1/4 ')
+      .replace(/^(\d+) (\S+) و(نصف?|ربع)$/, (_, whole, unit, part) =>
+        [whole, part === 'ربع' ? '1/4' : '1/2', unit].join(' '),
+      )
+      .replace(/\S+ين(?!\S)/g, (word) => (duals.has(word) ? `2 ${duals.get(word)}` : word))
   );
 }
 

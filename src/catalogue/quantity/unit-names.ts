@@ -20,5 +20,12 @@ export const unitNames = {
     'container containers conteneur conteneurs konteyner контейнер контейнера контейнеров cont conts cntr cntrs fcl fcls حاوية حاويات كونتينر کانتینر کنٹینر कंटेनर 柜 櫃 货柜 貨櫃 集装箱',
 } satisfies Record<Unit, string>;
 
+/** Two of a unit in Arabic: `كيسين`, `خيشتين`. By the name of the unit. */
+export const duals = new Map(
+  Object.values(unitNames)
+    .flatMap((names) => names.match(/(?<!\S)(?:طن|[\u0621-\u064a]{3,})(?!\S)/g) ?? [])
+    .map((name) => [`${name.replace(/ة$/, 'ت')}ين`, name]),
+);
+
 /** `5 bags of 25 kg` */
 export const timesWords = 'of|de|da|à|von|zu|je|по|من';

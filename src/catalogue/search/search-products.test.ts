@@ -139,6 +139,8 @@ test.each([
   ['cashew w320 10kg tin x 6', 'cashew', 'w320', { quantity: '10kg tin x 6', unit: 'kg' }],
   ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
   ['كمون هندي ١٠ خياش', 'cumin', 'هندي', { quantity: '١٠ خياش', unit: 'bags' }],
+  ['كاجو نص طن ولوز ربع طن', 'almonds', undefined, { quantity: 'ربع طن', unit: 'tonnes' }],
+  ['tuna in sunflower oil 185g', 'tuna', undefined, undefined],
   ['zorba rice 5kg', 'boiled-rice', undefined, undefined],
   ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
   [
@@ -194,6 +196,10 @@ test.each([
     'كيلو ٥٠',
     '૧૦ કિલો',
     '5 क्विंटल',
+    'half a tonne',
+    '٢ كيلو ونص',
+    'كيسين',
+    'خيشتين ٢٥ كيلو',
   ],
 ])('“cumin %s” is ordered, as typed', (amount) => {
   expect(searchProducts(`cumin ${amount}`).hits).toMatchObject([{ amount: { quantity: amount } }]);

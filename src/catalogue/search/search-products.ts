@@ -75,7 +75,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   });
   const areDenied = areOthers || denied.some((each) => used.includes(each));
   const noted = others.filter((reading) => !areDenied || !denied.includes(reading));
-  const note = besideNames(query, noted, best, sizes).join(', ');
+  const note = besideNames(query, noted, best, areDenied ? [] : sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => ({
