@@ -90,7 +90,7 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
   return (
     <p>
       No match for <Quoted texts={missing} />. {hits.length === 1 ? 'This matches' : 'These match'}{' '}
-      <Quoted texts={[matched]} />
+      <Quoted texts={matched.split(', ')} />
       {areSimilar === 'last' && '; similar goods follow'}
       {hasKept ? '.' : ':'}
     </p>

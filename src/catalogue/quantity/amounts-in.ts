@@ -26,8 +26,8 @@ const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:$
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
-    // Chinese has no blank before a number.
-    '(?<!(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
+    // Chinese has no blank before a number, nor has the Arabic "and".
+    '(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}])و)[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods

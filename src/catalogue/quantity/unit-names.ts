@@ -3,7 +3,7 @@ import type { Unit } from './units';
 /** Recognised spellings in English, French, Turkish, Arabic, Persian, Urdu, Hindi, other languages of India, Russian and Chinese, separated by spaces. */
 export const unitNames = {
   g: 'g gm gms gr grs gram grams gramme grammes qr جم غ غم جرام غرام گرم گرمی ग्राम г гр 克',
-  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes كجم كغ كغم كيلو كيلوجرام كيلوغرام کیلو کیلوگرم کیلویی کلو کلوگرام किलो किग्रा किलोग्राम кг কেজি કિલો கிலோ కిలో కిలోలు ಕಿಲೋ കിലോ කිලෝ 公斤 千克',
+  kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes كجم كغ كغم ك كيلو كيلوجرام كيلوغرام کیلو کیلوگرم کیلویی کلو کلوگرام किलो किग्रा किलोग्राम кг কেজি કિલો கிலோ కిలో కిలోలు ಕಿಲೋ കിലോ කිලෝ 公斤 千克',
   tonnes:
     't tn tns ton tons tonne tonnes tonna tonnen tonelada toneladas tonnellate tani mt mts m/t mton mtons metricton metrictons metrictonne metrictonnes طن أطنان اطنان تن ٹن टन টন т тонн тонна тонны 吨 噸 公吨',
   pieces:

@@ -141,6 +141,7 @@ test.each([
   ['كمون هندي ١٠ خياش', 'cumin', 'هندي', { quantity: '١٠ خياش', unit: 'bags' }],
   ['كاجو نص طن ولوز ربع طن', 'almonds', undefined, { quantity: 'ربع طن', unit: 'tonnes' }],
   ['tuna in sunflower oil 185g', 'tuna', undefined, undefined],
+  ['10 كيلو بصل و5 كيلو ثوم مقشر', 'garlic', 'مقشر', { quantity: '5 كيلو', unit: 'kg' }],
   ['zorba rice 5kg', 'boiled-rice', undefined, undefined],
   ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
   [
