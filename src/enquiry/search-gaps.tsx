@@ -13,12 +13,12 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const { text, isQuestion, isNoted, onlyTitlesSearched } = search;
   // What goes along as a note is said there.
   const missing = isNoted ? [] : search.missing;
-  const { asks, wanted, hits, hitsInCategory } = search;
+  const { asks, wanted, hits, hitsInCategory, matched } = search;
   const total = hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
   const lines = useEnquiry((enquiry) => enquiry.lines);
-  // What is not shown cannot be added.
-  const kept = hitsInCategory.length > 0 ? keptWords(search, lines) : [];
+  const kept = keptWords(search, lines);
+  const isPartOfList = matched.includes(', ') && hitsInCategory.length < total;
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
   return (
@@ -58,7 +58,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
             </AddToEnquiry>
           ))}
         {total === 0 && <Link to={paths.contact}>Call or write to us</Link>}
-        {hitsInCategory.length === 0 && (
+        {(hitsInCategory.length === 0 || isPartOfList) && (
           <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
             {total === 0
               ? 'Show all products'
@@ -103,8 +103,8 @@ type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount'> & {
 };
 
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
-function keptWords({ hits }: Search, lines: readonly EnquiryLine[]) {
-  const rests = hits.map((hit) => {
+function keptWords({ hitsInCategory }: Search, lines: readonly EnquiryLine[]) {
+  const rests = hitsInCategory.map((hit) => {
     const line = lines.find(({ id }) => id === hit.product.id);
     const note = line?.note.includes(hit.note ?? '') ? undefined : hit.note;
     const amount = line && isQuantityOf(line, hit.amount) ? undefined : hit.amount;

@@ -2,7 +2,7 @@ import { spellingOf, spellingsOf, type Token, tokensOf } from '@/catalogue/goods
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isIgnored, type Reading } from './read-query';
-import { meanings, sortKeys, weights } from './search-index';
+import { groupOfForm, meanings, sortKeys, weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
 type Word = Token & { isSmall?: boolean };
@@ -70,7 +70,9 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
         isSmall: each !== tokens.at(-1) && isIgnored(each.text),
       }));
   }
-  const isName = role === 'name' || matches?.has(product);
+  // `haldar powder`: a form goes along.
+  const isForm = groupOfForm.has(spellingOf(reading.text));
+  const isName = role === 'name' || (matches?.has(product) && !isForm);
   return isName ? [] : [reading];
 }
 

@@ -19,7 +19,9 @@ export function romanise(token: string): string {
       .replace(/3(?=[aeiou])|(?<=[aeiou])3/gi, '')
       .replace(/\d/g, (digit) => lettersOfDigits[Number(digit)] ?? '');
   const code = token.codePointAt(0) ?? 0;
-  return code < 0x900 || code > 0xdff ? token : romaniseIndic(token, code);
+  return code < 0x900 || code > 0xdff || /^\p{Nd}/u.test(token)
+    ? token
+    : romaniseIndic(token, code);
 }
 
 function romaniseIndic(token: string, firstCode: number): string {

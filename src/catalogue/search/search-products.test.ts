@@ -142,6 +142,9 @@ test.each([
   ['كاجو نص طن ولوز ربع طن', 'almonds', undefined, { quantity: 'ربع طن', unit: 'tonnes' }],
   ['tuna in sunflower oil 185g', 'tuna', undefined, undefined],
   ['10 كيلو بصل و5 كيلو ثوم مقشر', 'garlic', 'مقشر', { quantity: '5 كيلو', unit: 'kg' }],
+  ['haldar powder nizamabad', 'turmeric', 'powder nizamabad', undefined],
+  ['જીરું ૨૫ કિલો ૫ બેગ', 'cumin', undefined, { quantity: '૨૫ કિલો ૫ બેગ', unit: 'kg' }],
+  ['જીરું ૫ zorb', 'cumin', '૫ zorb', undefined],
   ['zorba rice 5kg', 'boiled-rice', undefined, undefined],
   ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
   [

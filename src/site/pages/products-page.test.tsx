@@ -117,6 +117,13 @@ test('of what another category has, only that is said', async () => {
   expect(main.queryByText(/goes with/)).not.toBeInTheDocument();
 });
 
+test('of a list, only what the category has is spoken of, and a link leads to the others', async () => {
+  const { main } = await renderRoute('/products?category=Rice&q=jeera+10+bag,+sella+1121+5+bag');
+  expect(await main.findByText(/goes with/)).toHaveTextContent('“5 bag” goes with');
+  expect(main.queryByText(/with Cumin/)).not.toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Show 2 products in all categories' })).toBeVisible();
+});
+
 test('an amount becomes the quantity of the line', async () => {
   const { main, user } = await renderRoute('/products?q=saffron+250g+and+cumin+5+bags+of+25+kg');
   expect(await main.findByText(/goes with Saffron/)).toHaveTextContent(
