@@ -12,20 +12,26 @@ export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
   const amounts = amountsIn(query);
-  const [amount, ...others] = amounts;
   // Not `je` of `je cherche riz et lentilles 20 kg`
-  const isBeside = ({ from, to }: Token) =>
-    amount &&
-    /^\s*(?:of|de)?\s*$/i.test(query.slice(Math.min(to, amount.to), Math.max(from, amount.from)));
-  const isForEach =
-    others.length === 0 &&
-    (amount?.isOfEach || readings.some((each) => each.role === 'each' && isBeside(each)));
+  const isBeside = (one: Token, other: Token) =>
+    /^\s*(?:of|de)?\s*$/i.test(
+      query.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)),
+    );
+  const forEach = amounts.filter(
+    (amount) =>
+      amount.isOfEach || readings.some((each) => each.role === 'each' && isBeside(each, amount)),
+  );
+  const isBeforeGoods = (amount: Token) =>
+    readings.every(({ role, from }) => from > amount.from || role === 'ignored');
   function segmentOf(from: number, to = query.length): Segment {
     const isWithin = (token: Token) => token.from >= from && token.from < to;
     const within = readings.filter(isWithin);
+    const own = amounts.filter(isWithin);
+    // `onion, tomato 5 kg each`, `5 kg of each: onion, tomato`
+    const shared = forEach.find((amount) => amount.from >= to || isBeforeGoods(amount));
     return {
       readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
-      amounts: isForEach ? amounts : amounts.filter(isWithin),
+      amounts: own.length === 0 && shared ? [shared] : own,
     };
   }
   // `prawns 150 kg for a buffet`

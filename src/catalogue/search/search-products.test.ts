@@ -145,6 +145,7 @@ test.each([
   ['haldar powder nizamabad', 'turmeric', 'powder nizamabad', undefined],
   ['જીરું ૨૫ કિલો ૫ બેગ', 'cumin', undefined, { quantity: '૨૫ કિલો ૫ બેગ', unit: 'kg' }],
   ['જીરું ૫ zorb', 'cumin', '૫ zorb', undefined],
+  ['onion, tomato 10kg each, potato 5kg', 'onions', undefined, { quantity: '10kg', unit: 'kg' }],
   ['zorba rice 5kg', 'boiled-rice', undefined, undefined],
   ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
   [
