@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import type { EnquiryLine } from './enquiry';
 import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
 type AddToEnquiryProps = Omit<Goods, 'id' | 'title'> & {
@@ -27,8 +28,8 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
   return (
     <form action={paths.enquiry} className="add-to-enquiry">
       {line && (
-        <Link to={paths.enquiry} aria-label={`In your enquiry: ${title}`}>
-          In your enquiry{!id && `: ${title}`}
+        <Link to={paths.enquiry} aria-label={id && inEnquiry(amountOf(line), title)}>
+          {id ? inEnquiry(amountOf(line)) : inEnquiry(title, amountOf(line))}
         </Link>
       )}
       <button
@@ -42,4 +43,14 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
       </button>
     </form>
   );
+}
+
+function inEnquiry(...what: string[]): string {
+  return ['In your enquiry', what.filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}
+
+/** As typed. The unit is that of the select, unless letters bring another. */
+function amountOf({ quantity, unit }: EnquiryLine): string {
+  const typed = quantity.trim();
+  return typed && !/\p{L}/u.test(typed) ? `${typed} ${unit}` : typed;
 }

@@ -132,6 +132,9 @@ test('an amount becomes the quantity of the line', async () => {
   expect(main.getByText(/goes with Cumin Seeds/)).toHaveTextContent('“5 bags of 25 kg” goes with');
   await user.click(main.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }));
   expect(localStorage.getItem('enquiry')).toContain('"quantity":"5 bags of 25 kg","unit":"kg"');
+  expect(main.getByRole('link', { name: /^In your enquiry/ })).toHaveTextContent(
+    'In your enquiry: 5 bags of 25 kg',
+  );
 });
 
 test.each(['/', '/products'])('on %s, a question typed without Enter is answered', async (path) => {
