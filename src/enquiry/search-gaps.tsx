@@ -176,7 +176,7 @@ function nameOf([title = '', ...others]: readonly string[], total?: number): str
 function Quoted({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <span key={text}>
-      {index > 0 && ', '}“<bdi translate="no">{text}</bdi>”
+      {index > 0 && (index < texts.length - 1 ? ', ' : ' and ')}“<bdi translate="no">{text}</bdi>”
     </span>
   ));
 }

@@ -30,6 +30,8 @@ export const groups = {
   'in-powder': ['Spices', 'saffron', 'wheat-flour'],
   'in-flakes': ['oats', 'almonds'],
   'in-grains': ['Grains', 'Rice'],
+  /** Said of goods that we do not have so. */
+  'in-tins': [],
   'in-rings': ['squid', 'pineapple'],
   'cereal-grains': ['whole-wheat', 'barley', 'green-millet', 'oats'],
   seeds: ['cumin', 'coriander', 'cardamom', 'saffron', 'Pulses', 'cereal-grains'],

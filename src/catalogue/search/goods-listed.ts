@@ -42,7 +42,10 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
       // Two names of one: `zereshk / barberry`
-      const isOne = query[cut] === '/' && !sides.some(({ readings }) => readings.some(isListed));
+      const isOne =
+        query[cut] === '/' &&
+        forEach.length === 0 &&
+        !sides.some(({ readings }) => readings.some(isListed));
       if (isOne) continue;
       if (sides.every((side) => isOfGoods(side, cuts === signs)) && !isPurpose(cut)) kept.push(cut);
     }

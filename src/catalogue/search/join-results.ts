@@ -35,8 +35,8 @@ function hitOf(product: Product, results: readonly SearchResult[]): ProductHit {
   const hit = (alone[0] ?? of(results)[0])?.hit ?? { product, titleRanges: [] };
   if (alone.length < 2) return hit;
   // `maida 20 kg and atta 50 kg` are one product.
-  const parts = alone.map(({ hit: { note, amount }, matched }) =>
-    [note ?? matched, amount?.quantity].filter(Boolean).join(' '),
+  const parts = alone.map(({ hit: { note = '', amount }, matched }) =>
+    [matched, !matched.includes(note) && note, amount?.quantity].filter(Boolean).join(' '),
   );
   return { ...hit, note: parts.join('; '), amount: undefined };
 }

@@ -72,7 +72,8 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   }
   // `haldar powder`: a form goes along.
   const isForm = groupOfForm.has(spellingOf(reading.text));
-  const isName = role === 'name' || (matches?.has(product) && !isForm);
+  const isInTitle = (matches?.get(product) ?? 0) >= weights.titleWord;
+  const isName = role === 'name' || (isInTitle && !isForm);
   return isName ? [] : [reading];
 }
 

@@ -108,7 +108,7 @@ test.each([
   [
     'رز بسمتي 1121 حبة طويلة 20 شوال',
     'basmati-1121-sella-rice',
-    undefined,
+    'طويلة',
     { quantity: '20 شوال', unit: 'bags' },
   ],
   ['oats 25kg bags 10 mt', 'oats', '25kg bags', { quantity: '10 mt', unit: 'tonnes' }],
@@ -137,7 +137,7 @@ test.each([
   ['kaju 10 kg / badam 5kg', 'cashew', undefined, { quantity: '10 kg', unit: 'kg' }],
   ['garlic 1kg pkt x 10', 'garlic', undefined, { quantity: '1kg pkt x 10', unit: 'kg' }],
   ['cashew w320 10kg tin x 6', 'cashew', 'w320', { quantity: '10kg tin x 6', unit: 'kg' }],
-  ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, undefined],
+  ['toor dal 20kg and urad dal 10kg', 'masoor-dal', undefined, { quantity: '20kg', unit: 'kg' }],
   ['كمون هندي ١٠ خياش', 'cumin', 'هندي', { quantity: '١٠ خياش', unit: 'bags' }],
   ['كاجو نص طن ولوز ربع طن', 'almonds', undefined, { quantity: 'ربع طن', unit: 'tonnes' }],
   ['tuna in sunflower oil 185g', 'tuna', undefined, undefined],
@@ -146,7 +146,17 @@ test.each([
   ['જીરું ૨૫ કિલો ૫ બેગ', 'cumin', undefined, { quantity: '૨૫ કિલો ૫ બેગ', unit: 'kg' }],
   ['જીરું ૫ zorb', 'cumin', '૫ zorb', undefined],
   ['onion, tomato 10kg each, potato 5kg', 'onions', undefined, { quantity: '10kg', unit: 'kg' }],
-  ['zorba rice 5kg', 'boiled-rice', undefined, undefined],
+  ['grapes red & green, 5 boxes', 'grapes', 'red, green', { quantity: '5 boxes', unit: 'boxes' }],
+  ['tinned tomatoes A10 x 6', 'tomatoes', undefined, undefined],
+  [
+    'red onions 2 bags, white onions 10 kg',
+    'onions',
+    'red onions 2 bags; white onions 10 kg',
+    undefined,
+  ],
+  ['zorba rice 5kg', 'boiled-rice', undefined, { quantity: '5kg', unit: 'kg' }],
+  ['broken rice 10 man', 'boiled-rice', 'broken', { quantity: '10 man', unit: 'kg' }],
+  ['kutti haldi 10 kg', 'turmeric', 'kutti', { quantity: '10 kg', unit: 'kg' }],
   ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
   [
     'India Gate basmati 5kg',
@@ -229,6 +239,7 @@ test.each([
   ['icumsa 50kg bag 10 container berbera', ['icumsa 50kg bag berbera']],
   ['sea bass 400/600 gutted x 60', ['sea bass 400/600 gutted x 60']],
   ['lamb rack wexford', ['wexford']],
+  ['rocca / coriander 10 bunches each', ['coriander']],
 ])('of “%s”, %j is not known', (query, missing) => {
   expect(searchProducts(query).missing).toEqual(missing);
 });

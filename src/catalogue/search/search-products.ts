@@ -26,7 +26,11 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
 /** `before` is the amount of the goods before these in a list. */
 function searchGoods(query: string, segment: Segment, before: Amount | undefined): SearchResult {
   const { readings } = segment;
-  const unfit = readings.filter((reading) => isUnfit(reading, readings));
+  // `coriander 10 bunches` is the herb.
+  const isBunch = segment.amounts.some(({ text }) => /bunch|kattu|ربط/i.test(text));
+  const unfit = readings.filter(
+    (reading) => isUnfit(reading, readings) || (isBunch && isDriedOnly(reading)),
+  );
   const isBesideUnlisted = isWith('notListed', readings);
   const used = readings.filter(
     (reading) =>
@@ -73,9 +77,9 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
     return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
+  // What they are not goes with other goods as no note, but the amount may be wanted of them, too.
   const areDenied = areOthers || denied.some((each) => used.includes(each));
-  const noted = others.filter((reading) => !areDenied || !denied.includes(reading));
-  const note = besideNames(query, noted, best, areDenied ? [] : sizes).join(', ');
+  const note = areDenied ? '' : besideNames(query, others, best, sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => ({
@@ -83,7 +87,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
       ...markNames(query, product, keys),
       ...(note && { note }),
       hasSort: asks.some((each) => isSort(each) || /\p{N}/u.test(each.text)),
-      ...(amount && !areDenied && { amount, isNoAmount: isNoAmount(amount.quantity) }),
+      ...(amount && { amount, isNoAmount: isNoAmount(amount.quantity) }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
@@ -132,6 +136,10 @@ function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
     .filter((other) => isFreshness(reading) || !groupOf(other))
     .flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
   return group !== undefined && others.length > 0 && !others.some((each) => isOf(each, group));
+}
+
+function isDriedOnly({ role, matches }: Reading): boolean {
+  return role === 'name' && [...(matches?.keys() ?? [])].every((each) => !isOf(each, 'not-dried'));
 }
 
 /** Of the goods that have this form. */

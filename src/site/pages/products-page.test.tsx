@@ -87,8 +87,8 @@ test('what matched nothing is named above similar goods, and asked for in the en
 });
 
 test.each([
-  [{}, 'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.'],
-  [{ quantity: '20' }, 'In your enquiry already: Almonds. Write “blanched”, “200 kg” there.'],
+  [{}, 'In your enquiry already: Almonds. Write “blanched” and “200 kg” there.'],
+  [{ quantity: '20' }, 'In your enquiry already: Almonds. Write “blanched” and “200 kg” there.'],
   [{ quantity: '200' }, 'In your enquiry already: Almonds. Write “blanched” there.'],
   [{ note: 'blanched' }, 'In your enquiry already: Almonds. Write “200 kg” there.'],
   [{ note: 'blanched, Spanish', quantity: '200kg' }, undefined],
