@@ -56,6 +56,8 @@ export function useOpenForm(opened: OpenedSection) {
     function onState() {
       const state = openForm.getState();
       const { text, uploads } = state;
+      // Colleagues are told of what was saved, no longer of typing.
+      if (text === 'stored') endTyping(token());
       const isRefused = failureOf(state)?.kind === 'signed-out';
       const refused = isRefused ? 'refused' : null;
       const backedUp = uploads.length > 0 ? 'uploading' : text === 'stored' ? refused : 'backed up';

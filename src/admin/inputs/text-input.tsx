@@ -65,6 +65,8 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
               className={cn(
                 controlClass,
                 'field-sizing-content max-h-[32rem] wrap-break-word supports-[field-sizing:content]:resize-none',
+                // An upload empties it while somebody types below.
+                isDescription && 'min-h-[calc(2lh+1.5rem+2px)]',
               )}
               enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}

@@ -66,6 +66,13 @@ test('a copy without typing of its own is not offered, unless it takes back what
   expect(offered(['saved'])).toHaveLength(1);
 });
 
+test('the form’s text stays stored while another text is set aside', () => {
+  const { openForm } = open();
+  openForm.dispatch({ is: 'sent', job: openForm.newJob('aside', { slides: [] }) });
+  openForm.flush();
+  expect(openForm.getState().text).toBe('stored');
+});
+
 test('an upload is told to those who ask before leaving', async () => {
   const { openForm } = open();
   const told: number[] = [];

@@ -36,3 +36,14 @@ test('a line follows its item, and once that is fixed or gone, keeps the name th
   expect(screen.getByRole('heading', { name: 'All fixed' })).toBeInTheDocument();
   for (const line of screen.getAllByRole('button')) expect(line).toBeDisabled();
 });
+
+test('what is broken by typing is counted, but adds no line: it would move the field', () => {
+  const { form } = renderFields(
+    'contact',
+    withReasons(reason('a', ''), reason('b')),
+    <ProblemSummary onChoose={() => {}} />,
+  );
+  act(() => form.reset(withReasons(reason('a', ''), reason('b', ''))));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: /^2 things to fix/ })).toBeInTheDocument();
+});

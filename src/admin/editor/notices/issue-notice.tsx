@@ -55,9 +55,9 @@ export function IssueNotice(props: IssueNoticeProps) {
 
 export function ProblemSummary({ onChoose }: Pick<IssueNoticeProps, 'onChoose'>) {
   const issues = validationIssues(useFormOfFields().opened.section, useWatch());
-  // What is fixed stays in the list, as it was named last: without it, the field that is being typed in would move up.
-  const [found] = useState(() => new Map<string, ValidationIssue>());
-  for (const issue of issues) found.set(issue.key, issue);
+  // The list stays that of the press, with the names that its items had last: what typing mends or breaks moves no field.
+  const [found] = useState(() => new Map(issues.map((issue) => [issue.key, issue])));
+  for (const issue of issues) if (found.has(issue.key)) found.set(issue.key, issue);
   const isOpen = (key: string) => issues.some((issue) => issue.key === key);
   const listed = [...found.values()].map((each) => ({ ...each, isFixed: !isOpen(each.key) }));
   const title =

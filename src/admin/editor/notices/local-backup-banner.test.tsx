@@ -100,3 +100,12 @@ test('of two copies each says which it is; one that the history cannot take is d
   expect(screen.getByRole('status')).toHaveTextContent(/\(2 of 2\)\.$/);
   expect(openForm.getState().backups).toHaveLength(1);
 });
+
+test('what is kept late moves no field: the place of the last offer stays until it is closed', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => written());
+  const { user } = offer();
+  await user.click(screen.getByRole('button', { name: 'Keep it in the history' }));
+  expect(await screen.findByText('No other typing waits here.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('No other typing waits here.')).not.toBeInTheDocument();
+});

@@ -15,16 +15,32 @@ export function LocalBackupBanner() {
   const { backups } = useFormAndState().state;
   const [count] = useState(backups.length);
   const [backup] = backups;
+  const [isClosed, setClosed] = useState(false);
   const offer = useRef<HTMLElement>(null);
+  const height = useRef<number>(undefined);
   useEffect(() => {
+    height.current ??= offer.current?.offsetHeight;
     const isFocusLost = document.activeElement === document.body;
     if (backups.length < count && isFocusLost)
       (offer.current ?? document.getElementById('main'))?.focus();
   }, [backups.length, count]);
   const rank = count > 1 ? ` (${count - backups.length + 1} of ${count})` : '';
   const key = `${backup?.key}/${backup?.at}`;
-  return backup && <Offer key={key} {...{ backup, rank }} ref={offer} />;
+  if (backup) return <Offer key={key} {...{ backup, rank }} ref={offer} />;
+  if (count === 0 || isClosed) return null;
+  // The last offer may end while somebody types, also by another tab: its place stays.
+  return (
+    <div className={noticeClass} style={{ minHeight: height.current }}>
+      <p className="min-w-0 grow basis-72">No other typing waits here.</p>
+      <Button variant="outline" size="small" onClick={() => setClosed(true)}>
+        Close
+      </Button>
+    </div>
+  );
 }
+
+const noticeClass =
+  'mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3';
 
 type OfferProps = { backup: FoundBackup; rank: string; ref: Ref<HTMLElement> };
 
@@ -68,7 +84,7 @@ function Offer({ backup, rank, ref }: OfferProps) {
         ref={ref}
         tabIndex={-1}
         aria-label={`Typing kept on ${thisDevice()}`}
-        className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
+        className={noticeClass}
       >
         <p role="status" className="min-w-0 grow basis-72">
           You wrote something here {when}.{' '}

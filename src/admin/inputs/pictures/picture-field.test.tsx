@@ -149,7 +149,7 @@ test('a refused file is explained, is not tried again, and leaves the picture as
 });
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const pngFile = (name: string) => new File([png, name], name, { type: 'image/png' });
+const pngFile = (name: string) => new File([png, name, 'IEND'], name, { type: 'image/png' });
 
 /**
  * Storage does not respond until `answer(n)` sends the response to the n-th upload. The canvas writes `formats`.

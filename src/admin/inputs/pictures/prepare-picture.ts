@@ -11,15 +11,26 @@ const magicBytes = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp(?:.{4}){0
 /** WebP's `ANIM` chunk, PNG's `acTL` and AVIF's brand `avis` stand at the beginning of the file. */
 const animation = /^(?:RIFF.{4}WEBPVP8X.*ANIM|\x89PNG.*acTL|.{4}ftyp(?:.{4}){0,9}avis)/s;
 
+const damaged =
+  'This file is damaged, or more than this browser can read: choose another one, or save it smaller, as JPEG.';
+
 export async function checkPicture(file: Blob): Promise<{ isAnimated: boolean }> {
-  const bytes = new Uint8Array(await file.slice(0, 32_768).arrayBuffer());
-  const start = String.fromCharCode(...bytes);
+  const [start, end] = [
+    await lettersOf(file.slice(0, 32_768)),
+    await lettersOf(file.slice(-32_768)),
+  ];
   if (!magicBytes.test(start)) {
     throw new RefusedPicture(
       'This file is not a JPEG, PNG, WebP or AVIF picture. Save it as JPEG (an iPhone’s HEIC photo, too) and choose that.',
     );
   }
+  // WebKit decodes a PNG that was cut off, as an empty picture.
+  if (start.startsWith('\x89PNG') && !end.includes('IEND')) throw new RefusedPicture(damaged);
   return { isAnimated: animation.test(start) };
+}
+
+async function lettersOf(part: Blob): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await part.arrayBuffer()));
 }
 
 const minWidth = 640;
@@ -30,9 +41,7 @@ const bucketFileSizeLimit = 2 * 1024 * 1024;
 /** Encoding a photo anew drops its metadata, such as the location. */
 export async function resizePicture(file: Blob) {
   const original = await createImageBitmap(file).catch(() => {
-    throw new RefusedPicture(
-      'This file is damaged, or more than this browser can read: choose another one, or save it smaller, as JPEG.',
-    );
+    throw new RefusedPicture(damaged);
   });
   checkDimensions(original);
   try {
