@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
+import { announce } from '@/components/announcement';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from './add-to-enquiry';
-import { type EnquiryLine, notAnAmount } from './enquiry';
-import { useEnquiry } from './enquiry-store';
+import { type EnquiryLine, maxLength, notAnAmount } from './enquiry';
+import { changeLine, useEnquiry } from './enquiry-store';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
@@ -98,7 +99,8 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
 }
 
 type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount'> & {
-  isInEnquiry: boolean;
+  /** Those of the products that are in the enquiry already. */
+  lines: EnquiryLine[];
   titles: string[];
 };
 
@@ -109,15 +111,16 @@ function keptWords({ hitsInCategory }: Search, lines: readonly EnquiryLine[]) {
     const note = line?.note.includes(hit.note ?? '') ? undefined : hit.note;
     const amount = line && isQuantityOf(line, hit.amount) ? undefined : hit.amount;
     const isTaken = line !== undefined && !note && !amount;
-    return { ...hit, note, amount, isInEnquiry: line !== undefined, isTaken, words: keyOf(hit) };
+    return { ...hit, note, amount, lines: line ? [line] : [], isTaken, words: keyOf(hit) };
   });
   // Once one of several products has taken its words along, they are said of the others no more.
   const taken = new Set(rests.filter(({ isTaken }) => isTaken).map(({ words }) => words));
   const kept = new Map<string, Kept>();
   for (const { product, words, ...rest } of rests) {
     if (taken.has(words) || !(rest.note || rest.amount)) continue;
-    const key = `${rest.isInEnquiry}|${keyOf(rest)}`;
+    const key = `${rest.lines.length}|${keyOf(rest)}`;
     const same = kept.get(key);
+    same?.lines.push(...rest.lines);
     if (same) same.titles.push(product.title);
     else kept.set(key, { ...rest, titles: [product.title] });
   }
@@ -129,25 +132,40 @@ function keyOf({ note, amount }: Pick<ProductHit, 'note' | 'amount'>): string {
 }
 
 /** Compares what was typed: the names of units are not in the first load. */
-function isQuantityOf({ quantity, unit }: EnquiryLine, amount: ProductHit['amount']): boolean {
+function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit['amount']) {
   const bare = (text = '') => text.replace(/\s/g, '');
-  return [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
+  const isAdded = amount && ` ${note};`.includes(` ${amount.quantity};`);
+  return isAdded || [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
 }
 
 function KeptWords({ total, ...kept }: Kept & { total?: number }) {
   const { note, amount, isNoAmount } = kept;
   const [title = '', ...others] = kept.titles;
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
+
+  function addToLines() {
+    for (const line of kept.lines) {
+      const isFirst = line.quantity.trim() === '';
+      const words = [note, !isFirst && amount?.quantity].filter(Boolean).join(' ');
+      const notes = [line.note, words].filter(Boolean).join('; ');
+      changeLine(line.id, { ...(isFirst && amount), note: notes.slice(0, maxLength.note) });
+    }
+    announce('It is in your enquiry.');
+  }
+
   if (problem && !note) return problem;
-  if (kept.isInEnquiry)
+  if (kept.lines.length > 0)
     return (
       <>
-        In your enquiry already: {nameOf(kept.titles)}. Write{' '}
-        <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} />{' '}
-        <Link to={paths.enquiry} className="underline">
-          there
-        </Link>
-        .
+        In your enquiry already: {nameOf(kept.titles)}.{' '}
+        <button
+          type="button"
+          onClick={addToLines}
+          className="py-1 font-semibold text-leaf underline underline-offset-4 hover:text-ember"
+        >
+          Add <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> to{' '}
+          {others.length > 0 || isPlural(title) ? 'them' : 'it'}
+        </button>
       </>
     );
   const name = nameOf(kept.titles, total);

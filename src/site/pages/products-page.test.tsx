@@ -87,18 +87,22 @@ test('what matched nothing is named above similar goods, and asked for in the en
 });
 
 test.each([
-  [{}, 'In your enquiry already: Almonds. Write “blanched” and “200 kg” there.'],
-  [{ quantity: '20' }, 'In your enquiry already: Almonds. Write “blanched” and “200 kg” there.'],
-  [{ quantity: '200' }, 'In your enquiry already: Almonds. Write “blanched” there.'],
-  [{ note: 'blanched' }, 'In your enquiry already: Almonds. Write “200 kg” there.'],
-  [{ note: 'blanched, Spanish', quantity: '200kg' }, undefined],
-])('with %o in the enquiry, what is typed beyond it is to be written there', async (line, text) => {
+  [{}, '“blanched” and “200 kg”', { quantity: '200 kg', note: 'blanched' }],
+  [{ quantity: '20' }, '“blanched” and “200 kg”', { quantity: '20', note: 'blanched 200 kg' }],
+  [{ quantity: '200' }, '“blanched”', { quantity: '200', note: 'blanched' }],
+  [{ note: 'blanched' }, '“200 kg”', { quantity: '200 kg', note: 'blanched' }],
+  [{ note: 'blanched, Spanish', quantity: '200kg' }, undefined, undefined],
+])('with %o in the enquiry, what is typed beyond it is added to it', async (line, rest, then) => {
   localStorage.setItem('enquiry', JSON.stringify({ lines: [{ id: 'almonds', ...line }] }));
   window.dispatchEvent(new Event('storage'));
-  const { main } = await renderRoute('/products?q=blanched+almonds+200+kg');
+  const { main, user } = await renderRoute('/products?q=blanched+almonds+200+kg');
   await heading(main, 'Results for “blanched almonds 200 kg”');
   const said = main.queryByText(/^In your enquiry already|goes with/);
-  expect(said?.textContent).toBe(text);
+  if (!rest) return expect(said).toBeNull();
+  expect(said).toHaveTextContent(`In your enquiry already: Almonds. Add ${rest} to them`);
+  await user.click(within(said as HTMLElement).getByRole('button'));
+  expect(said).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject([then]);
 });
 
 test('what a product is not listed by goes with it as a note', async () => {
