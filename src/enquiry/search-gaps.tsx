@@ -38,7 +38,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         {missing.length > 0 && <MissingWords search={search} hasKept={kept.length > 0} />}
         {kept.map((each) => (
           <p key={each.titles[0]}>
-            <KeptWords {...each} total={missing.length > 0 ? undefined : total} />
+            <KeptWords {...each} total={hitsInCategory.length} />
           </p>
         ))}
         {total === 0 && asks.length > 0 && (
@@ -138,9 +138,10 @@ function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit[
   return isAdded || [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
 }
 
-function KeptWords({ total, ...kept }: Kept & { total?: number }) {
+function KeptWords({ total, ...kept }: Kept & { total: number }) {
   const { note, amount, isNoAmount } = kept;
   const [title = '', ...others] = kept.titles;
+  const itOrThem = others.length > 0 || isPlural(title) ? 'them' : 'it';
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
 
   function addToLines() {
@@ -164,15 +165,15 @@ function KeptWords({ total, ...kept }: Kept & { total?: number }) {
           className="py-1 font-semibold text-leaf underline underline-offset-4 hover:text-ember"
         >
           Add <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> to{' '}
-          {others.length > 0 || isPlural(title) ? 'them' : 'it'}
+          {itOrThem}
         </button>
       </>
     );
-  const name = nameOf(kept.titles, total);
-  const areOrIs = isPlural(title) ? 'are' : 'is';
+  const isSortAsked = kept.hasSort && others.length === 0;
+  const name = isSortAsked ? itOrThem : nameOf(kept.titles, total);
   return (
     <>
-      {kept.hasSort && others.length === 0 && `${title} ${areOrIs} listed without type or size: `}
+      {isSortAsked && `${title} ${isPlural(title) ? 'are' : 'is'} listed without type or size: `}
       <Quoted texts={[note ?? amount?.quantity ?? '']} /> goes with {name}
       {note ? ' as a note' : ' as the quantity'}
       {note && amount && !problem && (
@@ -185,9 +186,9 @@ function KeptWords({ total, ...kept }: Kept & { total?: number }) {
   );
 }
 
-/** `total`: the number of hits, if nothing else is spoken of that `it` could mean. */
+/** `total`: the number of hits. Without it, the products are those that the enquiry has. */
 function nameOf([title = '', ...others]: readonly string[], total?: number): string {
-  if (others.length + 1 === total) return others.length > 0 || isPlural(title) ? 'them' : 'it';
+  if (others.length > 1 && others.length + 1 === total) return 'whichever you add';
   return [title, others.length > 1 ? `${others.length} more` : others].flat().join(' and ');
 }
 

@@ -41,7 +41,9 @@ export function readQuantity(typed: string, selected?: Unit) {
   const isPacked = ['bags', 'boxes', 'cartons', 'pieces'].includes(pack ?? '');
   if (sign === ' ' && !(isPacked && isMeasure(each.unit))) return undefined;
   if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
-  const total = withUnit(String(Number(times.count) * Number(each.count)), each.unit);
+  const sum = Number(times.count) * Number(each.count);
+  const inKilograms = each.unit === 'g' && sum >= 1000;
+  const total = withUnit(String(inKilograms ? sum / 1000 : sum), inKilograms ? 'kg' : each.unit);
   const text = `${withUnit(times.count, pack)} × ${withUnit(each.count, each.unit)} (${total})`;
   return { text, unit: each.unit };
 }

@@ -44,6 +44,7 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
       // Two names of one: `zereshk / barberry`
       const isOne =
         query[cut] === '/' &&
+        query.split('/').length === 2 &&
         forEach.length === 0 &&
         !sides.some(({ readings }) => readings.some(isListed));
       if (isOne) continue;

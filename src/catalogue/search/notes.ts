@@ -24,7 +24,7 @@ export function typed(query: string, run: readonly Token[]): string {
   const [from, to] = [run[0]?.from, run.at(-1)?.to];
   const text = query.slice(from, to).replace(/\s+/g, ' ');
   // `10%`, `55mm+` and `(dried)`
-  const signs = /[([][^)\]]*$/.test(text) ? /^[)\]]/ : /^(?:%|\+(?![\p{L}\p{N}]))/u;
+  const signs = /[([][^)\]]*$/.test(text) ? /^[)\]]/ : /^(?:[%٪]|\+(?![\p{L}\p{N}]))/u;
   return text + (signs.exec(query.slice(to)) ?? '');
 }
 

@@ -154,6 +154,7 @@ test.each([
     'red onions 2 bags; white onions 10 kg',
     undefined,
   ],
+  ['دقيق فاخر ٧٢٪ ٥٠ك', 'wheat-flour', 'فاخر ٧٢٪', { quantity: '٥٠ك', unit: 'kg' }],
   ['zorba rice 5kg', 'boiled-rice', undefined, { quantity: '5kg', unit: 'kg' }],
   ['broken rice 10 man', 'boiled-rice', 'broken', { quantity: '10 man', unit: 'kg' }],
   ['kutti haldi 10 kg', 'turmeric', 'kutti', { quantity: '10 kg', unit: 'kg' }],
@@ -240,6 +241,7 @@ test.each([
   ['sea bass 400/600 gutted x 60', ['sea bass 400/600 gutted x 60']],
   ['lamb rack wexford', ['wexford']],
   ['rocca / coriander 10 bunches each', ['coriander']],
+  ['pomegranate / kiwi / strawberries', ['pomegranate', 'kiwi', 'strawberries']],
 ])('of “%s”, %j is not known', (query, missing) => {
   expect(searchProducts(query).missing).toEqual(missing);
 });
