@@ -9,6 +9,7 @@ import { bringBack, putAway } from '@/admin/saving/actions';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 
 export function LocalBackupBanner() {
@@ -30,7 +31,7 @@ export function LocalBackupBanner() {
   if (count === 0 || isClosed) return null;
   // The last offer may end while somebody types, also by another tab: its place stays.
   return (
-    <div className={noticeClass} style={{ minHeight: height.current }}>
+    <div className={cn(noticeClass, 'content-center')} style={{ minHeight: height.current }}>
       <p className="min-w-0 grow basis-72">No other typing waits here.</p>
       <Button variant="outline" size="small" onClick={() => setClosed(true)}>
         Close
