@@ -92,10 +92,7 @@ export class OpenForm {
 
   isStored(content = this.snapshot()): boolean {
     const state = this.getState();
-    const unknown = unknownJob(state);
-    // What is set aside changes no base.
-    const isKnown = !unknown || unknown.kind === 'aside';
-    return isKnown && sameContent(content, baseContent(state));
+    return !unknownJob(state) && sameContent(content, baseContent(state));
   }
 
   toBackUp(): Backup {

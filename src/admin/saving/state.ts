@@ -133,9 +133,9 @@ export function baseContent({ base, opened }: State): unknown {
   return contentOf(opened.section, base);
 }
 
-/** The last write, until the server has said what has become of it. */
+/** The last write, until the server has said what has become of it. What is set aside changes no base. */
 export function unknownJob({ write }: State): Job | null {
-  return write && write.fate !== 'known' ? write.job : null;
+  return write && write.fate !== 'known' && write.job.kind !== 'aside' ? write.job : null;
 }
 
 export function failureOf({ run, last }: State): SectionFailure | null {
