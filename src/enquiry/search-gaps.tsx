@@ -146,7 +146,8 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
 
   function addToLines() {
     for (const line of kept.lines) {
-      const isFirst = line.quantity.trim() === '';
+      // Beside other words, an amount would be read as theirs.
+      const isFirst = line.quantity.trim() === '' && !(line.note && note);
       const words = [note, !isFirst && amount?.quantity].filter(Boolean).join(' ');
       const notes = [line.note, words].filter(Boolean).join('; ');
       changeLine(line.id, { ...(isFirst && amount), note: notes.slice(0, maxLength.note) });
@@ -162,7 +163,7 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
         <button
           type="button"
           onClick={addToLines}
-          className="py-1 font-semibold text-leaf underline underline-offset-4 hover:text-ember"
+          className="py-1 text-start font-semibold text-leaf underline underline-offset-4 hover:text-ember"
         >
           Add <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> to{' '}
           {itOrThem}

@@ -49,6 +49,8 @@ const unitBefore = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${unitsBefore.join('|')}|${otherContainers})\\s+$`,
   'iu',
 );
+/** `fresh x 60 kg` */
+const timesBefore = /(?<!\S)[x×]\s+$/i;
 const hasUnit = new RegExp(
   `${ser}|${typedUnit}|(?<!\\p{L})(?:${[...duals.keys()].join('|')})(?!\\p{L})`,
   'iu',
@@ -60,11 +62,12 @@ export function amountsIn(text: string) {
   return [...text.matchAll(typedPattern)]
     .map(({ 0: typed, 1: repeated = '', index }) => {
       const isBare = /^[\p{Nd}.,٫٬]+(?!\p{L})/u.exec(text.slice(index))?.[0] === typed;
-      const [before = ''] = (isBare && unitBefore.exec(text.slice(to, index))) || [];
+      const [before = ''] = (isBare ? unitBefore : timesBefore).exec(text.slice(to, index)) ?? [];
       const from = index - before.length;
       to = index + typed.length;
       const isOfEach = repeated !== '';
-      const start = isOfEach ? from + repeated.length + 1 : from;
+      const first = isBare ? from : index;
+      const start = isOfEach ? first + repeated.length + 1 : first;
       return { text: text.slice(start, to), from, to, isOfEach };
     })
     .filter(({ text }) => hasUnit.test(text));

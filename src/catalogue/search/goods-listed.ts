@@ -48,20 +48,20 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
         forEach.length === 0 &&
         !sides.some(({ readings }) => readings.some(isListed));
       if (isOne) continue;
-      if (sides.every((side) => isOfGoods(side, cuts === signs)) && !isPurpose(cut)) kept.push(cut);
+      const isSide = (side: Segment) => isOfGoods(side, cuts === signs, forEach.length > 0);
+      if (sides.every(isSide) && !isPurpose(cut)) kept.push(cut);
     }
     if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
   }
   return readings.length > 0 ? [segmentOf(0)] : [];
 }
 
-/** Between signs, what is not known is goods, too. */
-function isOfGoods({ readings }: Segment, isSign: boolean): boolean {
+/** Between signs, what is not known is goods, too; `5 kg each` tells that there are several. */
+function isOfGoods({ readings }: Segment, isSign: boolean, isForEach: boolean): boolean {
   const words = readings.filter(({ role }) => role !== 'ignored');
-  return (
-    words.some(areGoods) ||
-    (isSign && words.length > 0 && words.every(({ role }) => role === 'unknown'))
-  );
+  const unknown = words.filter(({ role }) => role === 'unknown');
+  const areUnknown = unknown.length > 0 && (isForEach || unknown.length === words.length);
+  return words.some(areGoods) || (isSign && areUnknown);
 }
 
 /** What goods are for is a note. It describes them (`potatoes for chips`), or is one of their names (`rice for biryani`). */

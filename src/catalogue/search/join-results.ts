@@ -35,9 +35,11 @@ function hitOf(product: Product, results: readonly SearchResult[]): ProductHit {
   const hit = (alone[0] ?? of(results)[0])?.hit ?? { product, titleRanges: [] };
   if (alone.length < 2) return hit;
   // `maida 20 kg and atta 50 kg` are one product.
-  const parts = alone.map(({ hit: { note = '', amount }, matched }) =>
-    [matched, !matched.includes(note) && note, amount?.quantity].filter(Boolean).join(' '),
-  );
+  const parts = alone.map(({ hit: { note = '', amount }, matched }) => {
+    const [long, short] = note.length > matched.length ? [note, matched] : [matched, note];
+    const words = long.includes(short) ? long : `${matched} ${note}`;
+    return [words, amount?.quantity].filter(Boolean).join(' ');
+  });
   return { ...hit, note: parts.join('; '), amount: undefined };
 }
 

@@ -23,8 +23,10 @@ export function runsOf<Each extends Token>(query: string, tokens: readonly Each[
 export function typed(query: string, run: readonly Token[]): string {
   const [from, to] = [run[0]?.from, run.at(-1)?.to];
   const text = query.slice(from, to).replace(/\s+/g, ' ');
-  // `10%`, `55mm+` and `(dried)`
-  const signs = /[([][^)\]]*$/.test(text) ? /^[)\]]/ : /^(?:[%٪]|\+(?![\p{L}\p{N}]))/u;
+  // `10%`, `55mm+`, `grade A` and `(dried)`
+  const signs = /[([][^)\]]*$/.test(text)
+    ? /^[)\]]/
+    : /^(?:[%٪]|\+(?![\p{L}\p{N}])| [A-Z](?=\s*$))/u;
   return text + (signs.exec(query.slice(to)) ?? '');
 }
 

@@ -29,6 +29,9 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   // After an amount or a sign, a word is whole.
   const begun = isTyping && parts.at(-1)?.to === query.trimEnd().length ? parts.at(-1) : undefined;
 
+  /** `SA` in small letters around it is South Africa, and no word of another language. */
+  const isCode = (text: string) => /^[A-Z]{2}$/.test(text) && /\p{Ll}/u.test(query);
+
   function readPhrases(length: number, read: (phrase: readonly string[]) => Sense | undefined) {
     for (let start = 0; start + length <= parts.length; start += 1) {
       const phrase = parts.slice(start, start + length);
@@ -49,7 +52,11 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     const sense = isNoPair ? undefined : readMisspelled(pair);
     return sense && ['name', 'guessed', 'notListed'].includes(sense.role) ? sense : undefined;
   });
-  readPhrases(1, readExactly);
+  readPhrases(1, (word) => {
+    const sense = readExactly(word);
+    const isAbbreviation = sense?.role === 'ignored' && isCode(sense.text);
+    return isAbbreviation ? { ...sense, role: 'describes' } : sense;
+  });
   readPhrases(2, readMisspelled);
   return parts.map((part) => {
     if ('role' in part) return part;

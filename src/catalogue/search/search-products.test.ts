@@ -155,6 +155,9 @@ test.each([
     undefined,
   ],
   ['دقيق فاخر ٧٢٪ ٥٠ك', 'wheat-flour', 'فاخر ٧٢٪', { quantity: '٥٠ك', unit: 'kg' }],
+  ['granny smith apples count 100 SA', 'apples', 'granny smith, count 100 SA', undefined],
+  ['rocket, baby spinach', 'leafy-vegetables', 'rocket; baby spinach', undefined],
+  ['salmon whole fresh x 60kg', 'salmon', 'whole fresh', { quantity: '60kg', unit: 'kg' }],
   ['zorba rice 5kg', 'boiled-rice', undefined, { quantity: '5kg', unit: 'kg' }],
   ['broken rice 10 man', 'boiled-rice', 'broken', { quantity: '10 man', unit: 'kg' }],
   ['kutti haldi 10 kg', 'turmeric', 'kutti', { quantity: '10 kg', unit: 'kg' }],
@@ -176,6 +179,7 @@ test.each([
   ['tuna can 185g 48 pcs', 'tuna can 185g', '48 pcs'],
   ['lemon carton 15 kg 40 ctns', 'lemon carton 15 kg', '40 ctns'],
   ['1 FCL 20ft white sugar', 'white sugar', '1 FCL 20ft'],
+  ['vanilla pods grade A', 'vanilla pods grade A', undefined],
   ['loomi black (dried lime) 2 ctn', 'loomi black (dried lime)', '2 ctn'],
   ['egyption rice 5kg', 'egyption rice', '5kg'],
   ['olive oil 15 ltr tins 20', 'olive oil 15 ltr tins 20', undefined],
@@ -241,6 +245,7 @@ test.each([
   ['sea bass 400/600 gutted x 60', ['sea bass 400/600 gutted x 60']],
   ['lamb rack wexford', ['wexford']],
   ['rocca / coriander 10 bunches each', ['coriander']],
+  ['zeabass 400/600 and zeabream 400-600 20kg each', ['zeabass 400/600', 'zeabream 400-600']],
   ['pomegranate / kiwi / strawberries', ['pomegranate', 'kiwi', 'strawberries']],
 ])('of “%s”, %j is not known', (query, missing) => {
   expect(searchProducts(query).missing).toEqual(missing);
