@@ -65,13 +65,15 @@ test('before hydration, what is typed into the search is searched for, the page 
   const field = page.getByRole('searchbox', { name: 'Search products' });
   await field.fill('haldi');
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const scrolled = await scrollTop(page);
-  expect(scrolled).toBeGreaterThan(1000);
+  expect(await scrollTop(page)).toBeGreaterThan(1000);
+  // What is seen, not how far it is scrolled: where a font comes late, the browser scrolls to keep it in place.
+  const seenAt = async () => (await field.boundingBox())?.y;
+  const before = await seenAt();
   releaseScripts();
   await untilHydrated(page);
   await expect(catalogueOf(page).cards.first().getByRole('heading')).toHaveText('Turmeric');
   await expect(field).toHaveValue('haldi');
-  expect(await scrollTop(page)).toBe(scrolled);
+  expect(await seenAt()).toBeCloseTo(before ?? 0, 0);
 
   await field.fill('');
   const heading = page.getByRole('heading', { name: 'All Products' });
