@@ -88,6 +88,6 @@ export function isPackSize(query: string, { text, from }: Token, before?: Token)
 
 /** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
 export const containerCount = new RegExp(
-  `^(?=.*(?:${otherContainers}))\\p{Nd}.*[x×✕х*@]\\s*\\p{Nd}|^(?:${otherContainers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
+  `^\\p{Nd}.*[x×✕х*@]\\s*\\p{Nd}|^(?:${otherContainers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );
