@@ -3,6 +3,7 @@ import type { Category } from '@/catalogue/categories';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
 import { announce } from '@/components/announcement';
+import { showToast } from '@/components/ui/toast-store';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from './add-to-enquiry';
 import { type EnquiryLine, maxLength, notAnAmount } from './enquiry';
@@ -145,12 +146,18 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
 
   function addToLines() {
-    for (const line of kept.lines) {
+    for (const [index, line] of kept.lines.entries()) {
       // Beside other words, an amount would be read as theirs.
       const isFirst = line.quantity.trim() === '' && !(line.note && note);
       const words = [note, !isFirst && amount?.quantity].filter(Boolean).join(' ');
       const notes = [line.note, words].filter(Boolean).join('; ');
-      changeLine(line.id, { ...(isFirst && amount), note: notes.slice(0, maxLength.note) });
+      if (notes.length > maxLength.note)
+        return showToast({
+          tone: 'destructive',
+          title: `The note on ${kept.titles[index]} is full`,
+          description: 'Nothing was added. Shorten the note in your enquiry first.',
+        });
+      changeLine(line.id, { ...(isFirst && amount), note: notes });
     }
     announce('It is in your enquiry.');
   }

@@ -105,6 +105,16 @@ test.each([
   expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject([then]);
 });
 
+test('a note that has no room for it takes nothing, and says so', async () => {
+  const line = { id: 'almonds', quantity: '20', note: 'x'.repeat(990) };
+  localStorage.setItem('enquiry', JSON.stringify({ lines: [line] }));
+  window.dispatchEvent(new Event('storage'));
+  const { main, user } = await renderRoute('/products?q=blanched+almonds+200+kg');
+  await user.click(await main.findByRole('button', { name: /^Add “blanched”/ }));
+  expect(await screen.findByText('The note on Almonds is full')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject([line]);
+});
+
 test('what a product is not listed by goes with it as a note', async () => {
   const { main, user } = await renderRoute('/products?q=tiger+prawn+16%2F20');
   expect(await main.findByText(/without type or size/)).toHaveTextContent(
