@@ -13,6 +13,7 @@ export const sentences = {
   expired: 'Your session has ended. Sign in to go on.',
   password: 'This is not your current password.',
   forbidden: 'Your account is not allowed to do this.',
+  noRole: 'Only administrators can open that page.',
   lostRole: 'You are no longer an administrator.',
   conflict: 'Somebody else changed this in the meantime. Look at their version, then try again.',
   missing: 'This no longer exists, or your account is not allowed to see it.',

@@ -22,7 +22,7 @@ export function AdministratorList({ administrators }: { administrators: Administ
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Administrator>();
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
-  const { mutate, error } = useMutation({
+  const { mutate, error, variables } = useMutation({
     mutationFn: (person: Administrator) => {
       async function isRemoved() {
         // After removing themselves, a user cannot read the list.
@@ -51,7 +51,7 @@ export function AdministratorList({ administrators }: { administrators: Administ
       <h2 id="administrators" className="text-subheading">
         Administrators
       </h2>
-      {error && (
+      {error && administrators.some((each) => each.user_id === variables?.user_id) && (
         <Alert>
           <Sentence>{errorMessage(error)}</Sentence>
         </Alert>

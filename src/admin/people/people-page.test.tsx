@@ -154,6 +154,20 @@ test('an answer of a wrong shape is none, and an empty list of administrators is
   expect(screen.getByText(/^Couldn’t load the administrators/)).toBeVisible();
 });
 
+test('what was not known is no longer said once the list has answered it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const after: Administrator[] = [];
+  const { make, remove } = await open([self, badr], lost, after);
+  await remove(badr);
+  await make();
+  await waitFor(() => expect(screen.getAllByText(/Press again to find out/)).toHaveLength(2));
+  after.push(self, carim);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+  vi.useRealTimers();
+});
+
 test('a change that was not made is said to have failed', async () => {
   const { make, remove } = await open([self, badr]);
   await make();

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { makeAdministrator, peopleQuery, readPeople } from '@/admin/data/people';
 import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
 import { isolated } from '@/lib/isolated';
+import type { Administrator } from '@/lib/supabase/database.types';
 import { AdministratorList } from './administrator-list';
 import { confirmedChange } from './confirmed-change';
 import { SettingsForm } from './settings-form';
@@ -25,17 +27,20 @@ export function PeoplePage() {
       {people.data && (
         <div className="mt-8 grid max-w-4xl gap-10">
           <AdministratorList administrators={people.data} />
-          <AddAdministrator />
+          <AddAdministrator administrators={people.data} />
         </div>
       )}
     </>
   );
 }
 
-function AddAdministrator() {
+function AddAdministrator({ administrators }: { administrators: Administrator[] }) {
   const client = useQueryClient();
+  const [asked, setAsked] = useState('');
+  const isAsked = (person: Administrator) => person.email === asked;
 
   function add({ email, code }: AccountFields) {
+    setAsked(email.trim().toLowerCase());
     const making = makeAdministrator({ email, code }).then(
       (name) => `${isolated(name)} is now an administrator.`,
     );
@@ -68,7 +73,8 @@ function AddAdministrator() {
             autoComplete="off"
             spellCheck={false}
             hint="They find it at the foot of every page once they are logged in. Take it from them in person, by phone or in a chat, not from an e-mail."
-            error={error}
+            // The list has answered what was not known.
+            error={administrators.some(isAsked) ? undefined : error}
             required
           />
         </>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openRoute } from '@/../tests/render-route';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
-import { toastStore } from '@/components/ui/toast-store';
+import { clearToasts, toastStore } from '@/components/ui/toast-store';
 
 type Answer = () => Promise<Response>;
 
@@ -18,6 +18,7 @@ const lookUp = vi.fn<Answer>();
 
 beforeEach(() => {
   signedInAs('amna@example.com');
+  clearToasts();
   lookUp.mockReset();
   vi.mocked(fetch).mockImplementation(async (url) => {
     const { pathname, searchParams } = new URL(String(url), 'http://localhost');
@@ -44,6 +45,7 @@ test('a user without the role waits until that is known, and is sent home, not t
   release();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(visited).not.toContain('/auth');
+  expect(toastStore.get()).toMatchObject([{ title: 'Only administrators can open that page.' }]);
   expect(router.state.historyAction, 'Back leads past the page').toBe('REPLACE');
   expect(screen.queryByRole('link', { name: 'Admin Panel' })).toBeNull();
 });
@@ -98,8 +100,11 @@ test('a session that cannot be refreshed for want of a network is not given up',
   vi.mocked(fetch).mockImplementation(noNetwork);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const router = openRoute('/admin');
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  // What is loaded lazily takes real time.
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.');
+  }, 5000);
   expect(router.state.location.pathname).toBe('/admin');
   expect(localStorage.getItem('saffron-gate-session')).toBe(JSON.stringify(past));
   vi.useRealTimers();

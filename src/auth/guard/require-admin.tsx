@@ -43,7 +43,7 @@ function Guard() {
     if (!user) return <Leave to={paths.auth} why={admittedUserId && sentences.expired} />;
     if (isAdmin === undefined) return <Spinner label="Checking your rights" />;
     if (!isAdmin)
-      return <Leave to={paths.home} why={otherUserSignedIn ? undefined : sentences.lostRole} />;
+      return <Leave to={paths.home} why={sentences[otherUserSignedIn ? 'noRole' : 'lostRole']} />;
   }
   return (
     <>

@@ -15,12 +15,14 @@ export function ColleagueNotice({ head, isPolling }: { head: Entry | null; isPol
   const { base, last, run, text, uploads } = state;
   const isStored = text === 'stored';
   const conflict = !isStored && last?.is === 'conflict' ? last : null;
+  // Beside a problem, whose sentence may take two lines, only *Compare…* has room.
+  const isQuiet = conflict || !problemText(state);
   // While a write has no answer, the newer entry could be the one that it created.
-  const isAtRest = !run && uploads.length === 0 && (conflict || !problemText(state));
+  const isAtRest = !run && uploads.length === 0 && isQuiet;
   const isNews = isAtRest && head?.id !== base?.id && head?.id !== conflict?.theirs.id;
   const news = isNews && head && entryNews(head, userId);
   const typing = useTypists(section, userId, isPolling);
-  const does = news ? `${news.did} at ${formatTime(head.at)}` : typing?.does;
+  const does = news ? `${news.did} at ${formatTime(head.at)}` : isQuiet && typing?.does;
 
   function showNews() {
     if (conflict) return openForm.dispatch({ is: 'compared' });
