@@ -196,7 +196,7 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
 
 /** `total`: the number of hits. Without it, the products are those that the enquiry has. */
 function nameOf([title = '', ...others]: readonly string[], total?: number): string {
-  if (others.length > 1 && others.length + 1 === total) return 'whichever you add';
+  if (others.length > 1 && others.length + 1 === total) return 'each product that you add,';
   return [title, others.length > 1 ? `${others.length} more` : others].flat().join(' and ');
 }
 

@@ -2,6 +2,7 @@ import type { Token } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import { isSort } from './notes';
 import type { Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -41,19 +42,23 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
-      // Two names of one: `zereshk / barberry`
-      const isOne =
-        query[cut] === '/' &&
-        query.split('/').length === 2 &&
-        forEach.length === 0 &&
-        !sides.some(({ readings }) => readings.some(isListed));
-      if (isOne) continue;
+      const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
+      if (isPair && areOne(sides.map(({ readings }) => readings.filter(isListed)))) continue;
       const isSide = (side: Segment) => isOfGoods(side, cuts === signs, forEach.length > 0);
       if (sides.every(isSide) && !isPurpose(cut)) kept.push(cut);
     }
     if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
   }
   return readings.length > 0 ? [segmentOf(0)] : [];
+}
+
+/** Two names of one: `zereshk / barberry`, `jeera / cumin`. But `maida / atta` are sorts. */
+function areOne(sides: readonly Reading[][]): boolean {
+  const [first, second] = sides.map((side) => new Set(side.flatMap(productsOf)));
+  if (!first || !second || sides.flat().some(isSort)) return false;
+  return (
+    first.size < 2 && [...first, ...second].every((each) => first.has(each) && second.has(each))
+  );
 }
 
 /** Between signs, what is not known is goods, too; `5 kg each` tells that there are several. */
@@ -109,7 +114,9 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
     const isSize =
       readQuantity(text)?.unit === 'g' &&
       after.flatMap(productsOf).some((each) => found.includes(each));
-    return areOthers && !isSize ? [to] : [];
+    // `jasmine rice 25kg thai hom mali`
+    const areUnlisted = end === undefined && ![...before, ...after].some(isListed);
+    return areOthers && !isSize && !areUnlisted ? [to] : [];
   });
 }
 

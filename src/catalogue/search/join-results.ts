@@ -27,19 +27,17 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
 
 function hitOf(product: Product, results: readonly SearchResult[]): ProductHit {
   const of = (some: readonly SearchResult[]) =>
-    some.flatMap(({ hits, matched }) =>
-      hits.filter((hit) => hit.product === product).map((hit) => ({ hit, matched })),
+    some.flatMap(({ hits, wanted }) =>
+      hits.filter((hit) => hit.product === product).map((hit) => ({ hit, wanted })),
     );
   // `rice, matta rice 5 bags`
   const alone = of(results.filter(({ hits }) => hits.length === 1));
   const hit = (alone[0] ?? of(results)[0])?.hit ?? { product, titleRanges: [] };
   if (alone.length < 2) return hit;
   // `maida 20 kg and atta 50 kg` are one product.
-  const parts = alone.map(({ hit: { note = '', amount }, matched }) => {
-    const [long, short] = note.length > matched.length ? [note, matched] : [matched, note];
-    const words = long.includes(short) ? long : `${matched} ${note}`;
-    return [words, amount?.quantity].filter(Boolean).join(' ');
-  });
+  const parts = alone
+    .flatMap(({ wanted }) => wanted)
+    .map(({ title, amount }) => [title, amount?.quantity].filter(Boolean).join(' '));
   return { ...hit, note: parts.join('; '), amount: undefined };
 }
 

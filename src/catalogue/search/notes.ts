@@ -49,7 +49,11 @@ export function besideNames(
   const words = readings.flatMap((reading, index): Word[] => {
     // `without seeds`, `half ton`
     const isTurned = readings[index - 1]?.role === 'turns';
-    return isTurned ? [reading] : wordsBeside(query, reading, product);
+    if (isTurned) return [reading];
+    // The seeds of `coriander seeds and powder`
+    const isJoined = reading.role === 'name' && isJoinedTo(query, reading, readings[index + 1]);
+    const tokens = isJoined ? tokensOf(query.slice(reading.from, reading.to), reading.from) : [];
+    return [...tokens.slice(1).slice(-1), ...wordsBeside(query, reading, product)];
   });
   const beside: Word[] = [...words, ...amounts].sort((one, other) => one.from - other.from);
   return runsOf(query, beside).flatMap((run) => {
@@ -57,6 +61,10 @@ export function besideNames(
     const to = run.findLastIndex((word, index) => !word.isSmall || isEnd(query, run, index));
     return from < 0 ? [] : typed(query, run.slice(from, to + 1));
   });
+}
+
+function isJoinedTo(query: string, { to }: Reading, next: Reading | undefined): boolean {
+  return next?.role === 'joins' || /^\s*[&و]\s*$/.test(query.slice(to, next?.from));
 }
 
 function wordsBeside(query: string, reading: Reading, product: Product): Word[] {

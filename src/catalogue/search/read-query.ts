@@ -113,7 +113,7 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
   const text = phrase.join(' ');
   const typed = phrase.map((word) => spellingOf(romanise(word))).join('');
   const sound = soundOf(typed);
-  if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(text)) return undefined;
+  if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(typed)) return undefined;
   const distance = (key: string) =>
     Math.abs(key.length - typed.length) + (consonants(key) === consonants(typed) ? 0 : 2);
   // Short names of varieties resemble ordinary words, e.g. "Hilo" and "hello", so a misspelling never finds them.
@@ -138,7 +138,7 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
 
 /** One or two letters (`x`, `es` of a port) name no goods. */
 function withoutMeaning(text: string): Sense {
-  const isNoName = /\p{N}|^[a-z]{1,2}$/iu.test(text);
+  const isNoName = /\p{N}|^[a-z]{1,2}$/iu.test(romanise(text));
   return { text, keys: [], role: isNoName ? 'describes' : 'unknown' };
 }
 

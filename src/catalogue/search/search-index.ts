@@ -60,9 +60,12 @@ export const meanings = new Map<string, Meaning>();
 /** The keys of varieties, even of those that count as names. */
 export const sortKeys = new Set<string>();
 const unlistedKeys = new Set(listed(notListed.all).flatMap(keysOf));
+const unitKeys = Object.values(unitNames).flatMap(spellingsOf);
 const descriptors = new Set([
   ...listed(otherWords.describes),
   ...Object.values(weakNames).flatMap(listed),
+  // A name of a unit without a number (`bori 25kg x 4`) says how the goods are packed.
+  ...unitKeys,
 ]);
 
 for (const [of, sorts] of Object.entries(varieties)) {
@@ -87,9 +90,7 @@ for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weak
       if (of === product.id) addName(product, each.split(' '), weights.name);
       else addName(product, each.split(' '), weights.kind, weights.kindWord);
 
-// A name of a unit without a number (`bori 25kg x 4`) says how the goods are packed.
-for (const key of Object.values(unitNames).flatMap(spellingsOf))
-  if (!meanings.has(key)) addMeaning(key, 'describes');
+for (const key of unitKeys) if (!meanings.has(key)) addMeaning(key, 'describes');
 
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();
