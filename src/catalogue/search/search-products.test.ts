@@ -113,6 +113,8 @@ test.each([
   ],
   ['kuzbara hab w mat7oona 10kg', 'coriander', 'hab w mat7oona', { quantity: '10kg', unit: 'kg' }],
   ['كزبرة حب ومطحون', 'coriander', 'حب, مطحون', undefined],
+  ['onion 10kg mesh x 20', 'onions', undefined, { quantity: '10kg mesh x 20', unit: 'kg' }],
+  ['onion red 10kg mesh', 'onions', '10kg mesh', undefined],
   ['saffron / kesar 100g', 'saffron', undefined, { quantity: '100g', unit: 'g' }],
   [
     'ruz mazza abu kas 35kg',
