@@ -50,7 +50,7 @@ function inEnquiry(...what: string[]): string {
 }
 
 /** As typed. The unit is that of the select, unless letters bring another. */
-function amountOf({ quantity, unit }: EnquiryLine): string {
+export function amountOf({ quantity, unit }: EnquiryLine): string {
   const typed = quantity.trim();
   return typed && !/\p{L}/u.test(typed) ? `${typed} ${unit}` : typed;
 }

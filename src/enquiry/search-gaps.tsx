@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
-import { announce } from '@/components/announcement';
 import { showToast } from '@/components/ui/toast-store';
 import { paths, productsPath } from '@/config/paths';
-import { AddToEnquiry } from './add-to-enquiry';
+import { capitalised } from '@/lib/words';
+import { AddToEnquiry, amountOf } from './add-to-enquiry';
 import { type EnquiryLine, maxLength, notAnAmount } from './enquiry';
 import { changeLine, useEnquiry } from './enquiry-store';
 
@@ -20,6 +20,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
   const lines = useEnquiry((enquiry) => enquiry.lines);
   const kept = keptWords(search, lines);
+  const isAsked = lines.some((line) => wanted.some(({ title }) => title === line.title));
   const isPartOfList = matched.includes(', ') && hitsInCategory.length < total;
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
@@ -36,7 +37,9 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
             enquiry, or ask us now.
           </p>
         )}
-        {missing.length > 0 && <MissingWords search={search} hasKept={kept.length > 0} />}
+        {missing.length > 0 && (
+          <MissingWords search={search} isFollowed={kept.length > 0 || isAsked} />
+        )}
         {kept.map((each) => (
           <p key={each.titles[0]}>
             <KeptWords {...each} total={hitsInCategory.length} />
@@ -44,7 +47,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         ))}
         {total === 0 && asks.length > 0 && (
           <p>
-            <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
+            <Quoted texts={withCapital(asks)} /> names no goods in our list. Ask us about it.
           </p>
         )}
         {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
@@ -72,7 +75,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   );
 }
 
-function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean }) {
+/** `isFollowed`: by more than the hits. */
+function MissingWords({ search, isFollowed }: { search: Search; isFollowed: boolean }) {
   const { missing, matched, dried, areSimilar, hits, hitsInCategory } = search;
   if (dried)
     return (
@@ -84,9 +88,8 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
   if (hitsInCategory.length === 0)
     return (
       <p>
-        <Quoted texts={missing.map(capitalised)} /> {missing.length > 1 ? 'are' : 'is'} not in our
-        list. Ask us, and we will tell you whether we can supply{' '}
-        {missing.length > 1 ? 'them' : 'it'}.
+        <Quoted texts={withCapital(missing)} /> {missing.length > 1 ? 'are' : 'is'} not in our list.
+        Ask us, and we will tell you whether we can supply {missing.length > 1 ? 'them' : 'it'}.
       </p>
     );
   return (
@@ -94,12 +97,12 @@ function MissingWords({ search, hasKept }: { search: Search; hasKept: boolean })
       No match for <Quoted texts={missing} />. {hits.length === 1 ? 'This matches' : 'These match'}{' '}
       <Quoted texts={matched.split(', ')} />
       {areSimilar === 'last' && '; similar goods follow'}
-      {hasKept ? '.' : ':'}
+      {isFollowed ? '.' : ':'}
     </p>
   );
 }
 
-type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount'> & {
+type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount' | 'isSimilar'> & {
   /** Those of the products that are in the enquiry already. */
   lines: EnquiryLine[];
   titles: string[];
@@ -119,7 +122,7 @@ function keptWords({ hitsInCategory }: Search, lines: readonly EnquiryLine[]) {
   const kept = new Map<string, Kept>();
   for (const { product, words, ...rest } of rests) {
     if (taken.has(words) || !(rest.note || rest.amount)) continue;
-    const key = `${rest.lines.length}|${keyOf(rest)}`;
+    const key = `${rest.lines.length}|${rest.isSimilar}|${keyOf(rest)}`;
     const same = kept.get(key);
     same?.lines.push(...rest.lines);
     if (same) same.titles.push(product.title);
@@ -150,16 +153,23 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
       // Beside other words, an amount would be read as theirs.
       const isFirst = line.quantity.trim() === '' && !(line.note && note);
       const words = [note, !isFirst && amount?.quantity].filter(Boolean).join(' ');
-      const notes = [line.note, words].filter(Boolean).join('; ');
+      // Of several sorts, each has its amount beside it.
+      const isSorted = line.note !== '' && note !== undefined;
+      const own = isSorted ? `${line.note} ${amountOf(line)}`.trim() : line.note;
+      const notes = [own, words].filter(Boolean).join('; ');
       if (notes.length > maxLength.note)
         return showToast({
           tone: 'destructive',
           title: `The note on ${kept.titles[index]} is full`,
           description: 'Nothing was added. Shorten the note in your enquiry first.',
         });
-      changeLine(line.id, { ...(isFirst && amount), note: notes });
+      changeLine(line.id, {
+        ...(isSorted && { quantity: '' }),
+        ...(isFirst && amount),
+        note: notes,
+      });
     }
-    announce('It is in your enquiry.');
+    showToast({ tone: 'success', title: `Added to ${nameOf(kept.titles)} in your enquiry` });
   }
 
   if (problem && !note) return problem;
@@ -178,7 +188,8 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
       </>
     );
   const isSortAsked = kept.hasSort && others.length === 0;
-  const name = isSortAsked ? itOrThem : nameOf(kept.titles, total);
+  const goods = kept.isSimilar ? 'each similar product that you add,' : nameOf(kept.titles, total);
+  const name = isSortAsked ? itOrThem : goods;
   return (
     <>
       {isSortAsked && `${title} ${isPlural(title) ? 'are' : 'is'} listed without type or size: `}
@@ -212,6 +223,7 @@ function isPlural(title: string): boolean {
   return title.endsWith('s');
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** At the beginning of a sentence. */
+function withCapital([first = '', ...others]: readonly string[]): string[] {
+  return [capitalised(first), ...others];
 }

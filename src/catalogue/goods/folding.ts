@@ -94,12 +94,14 @@ const plurals: Rules = [
   [/(?<=^[a-z]+(?:ss|[xzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])(?<!^ada)s$/, ''],
 ];
 
-const hindiPluralsAndArabicArticle: Rules = [
+const hindiPluralsAndArabicEndings: Rules = [
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
   [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
+  // Feminine participles: `مجففة`, `ناعمة`
+  [/^(م[\u0621-\u064a]{3,}|[\u0621-\u064a]ا[\u0621-\u064a]{2})ه$/, '$1'],
 ];
 
-const allSpellings: Rules = [...variants, ...plurals, ...hindiPluralsAndArabicArticle];
+const allSpellings: Rules = [...variants, ...plurals, ...hindiPluralsAndArabicEndings];
 
 const sounds: Rules = [
   [/ph/g, 'f'],

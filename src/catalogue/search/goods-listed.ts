@@ -61,11 +61,13 @@ function areOne(sides: readonly Reading[][]): boolean {
   );
 }
 
-/** Between signs, what is not known is goods, too; `5 kg each` tells that there are several. */
-function isOfGoods({ readings }: Segment, isSign: boolean, isForEach: boolean): boolean {
+/** Between signs, what is not known is goods, too, described if an amount follows; `5 kg each` tells that there are several. */
+function isOfGoods({ readings, amounts }: Segment, isSign: boolean, isForEach: boolean): boolean {
   const words = readings.filter(({ role }) => role !== 'ignored');
   const unknown = words.filter(({ role }) => role === 'unknown');
-  const areUnknown = unknown.length > 0 && (isForEach || unknown.length === words.length);
+  const isDescribed = amounts.length > 0 && words[0]?.role === 'unknown';
+  const areUnknown =
+    unknown.length > 0 && (isForEach || isDescribed || unknown.length === words.length);
   return words.some(areGoods) || (isSign && areUnknown);
 }
 

@@ -15,7 +15,10 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
   const products = new Set(inOrder.map(({ product }) => product));
   const asking = results.find(({ isAsking }) => isAsking)?.hits[0];
   return {
-    hits: [...products].map((product) => asked(hitOf(product, [...listed, ...similar]), asking)),
+    hits: [...products].map((product) => {
+      const isSimilar = !listed.some(({ hits }) => hits.some((hit) => hit.product === product));
+      return { ...asked(hitOf(product, [...listed, ...similar]), asking), isSimilar };
+    }),
     missing: results.flatMap(({ missing }) => missing),
     wanted: missed.flatMap(({ wanted }) => wanted),
     asks: results.flatMap(({ asks }) => asks),
@@ -35,9 +38,10 @@ function hitOf(product: Product, results: readonly SearchResult[]): ProductHit {
   const hit = (alone[0] ?? of(results)[0])?.hit ?? { product, titleRanges: [] };
   if (alone.length < 2) return hit;
   // `maida 20 kg and atta 50 kg` are one product.
-  const parts = alone
-    .flatMap(({ wanted }) => wanted)
-    .map(({ title, amount }) => [title, amount?.quantity].filter(Boolean).join(' '));
+  const areNoted = alone.every(({ hit }) => hit.note);
+  const parts = alone.map(({ hit: { note, amount }, wanted }) =>
+    [areNoted ? note : wanted[0]?.title, amount?.quantity].filter(Boolean).join(' '),
+  );
   return { ...hit, note: parts.join('; '), amount: undefined };
 }
 

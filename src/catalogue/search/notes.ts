@@ -26,7 +26,7 @@ export function typed(query: string, run: readonly Token[]): string {
   // `10%`, `55mm+`, `grade A` and `(dried)`
   const signs = /[([][^)\]]*$/.test(text)
     ? /^[)\]]/
-    : /^(?:[%٪]|\+(?![\p{L}\p{N}])| [A-Z](?=\s*$))/u;
+    : /^(?:[%٪]|\+(?![\p{L}\p{N}])| [A-Z](?![\p{L}\p{N}'’]))/u;
   return text + (signs.exec(query.slice(to)) ?? '');
 }
 

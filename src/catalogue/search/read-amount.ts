@@ -22,11 +22,14 @@ export function readAmount(
   /** The amount of the goods before these in a list. */
   before: Amount | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
+  // `cinnamon 1 kg, star anise 500g`
+  const isInGrams = before !== undefined && sizes.length === 1;
+  const unitOf = ({ text }: Token) => orderedUnit(text, product, isInGrams);
   const ordered = sizes.filter(
-    (size, index) => orderedUnit(size.text, product) && !isPackSize(query, size, sizes[index - 1]),
+    (size, index) => unitOf(size) && !isPackSize(query, size, sizes[index - 1]),
   );
   const [first] = ordered;
-  const unit = first && orderedUnit(first.text, product);
+  const unit = first && unitOf(first);
   // Of `1100 g 10 cartons`, one is a size. `10kg 50 bags` is one amount.
   const isOne = ordered.length === 1 || runsOf(query, ordered).length === 1;
   if (unit && isOne && sizes.length <= 2) {
@@ -47,9 +50,13 @@ export function readAmount(
 }
 
 /** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g, but not 80 of them. */
-function orderedUnit(quantity: string, product: Product | undefined): Unit | undefined {
+function orderedUnit(
+  quantity: string,
+  product: Product | undefined,
+  isInGrams: boolean,
+): Unit | undefined {
   const isAsTyped = isNoAmount(quantity) || containerCount.test(quantity);
   const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
   const isSize = unit === 'g' && /^\p{Nd}+\s*\p{L}+$/u.test(quantity);
-  return isSize ? product && productUnits.get(product.id) : unit;
+  return isSize && !isInGrams ? product && productUnits.get(product.id) : unit;
 }

@@ -115,6 +115,9 @@ test.each([
   ['كزبرة حب ومطحون', 'coriander', 'حب, مطحون', undefined],
   ['onion 10kg mesh x 20', 'onions', undefined, { quantity: '10kg mesh x 20', unit: 'kg' }],
   ['onion red 10kg mesh', 'onions', '10kg mesh', undefined],
+  ['batata frozen fries 2.5kg x 4, 20 cartons', 'potatoes', '2.5kg x 4, 20 cartons', undefined],
+  ['dates khalas / ajwa', 'dates', 'khalas; ajwa', undefined],
+  ['cumin 1 kg, black pepper 500g', 'black-pepper', undefined, { quantity: '500g', unit: 'g' }],
   ['saffron / kesar 100g', 'saffron', undefined, { quantity: '100g', unit: 'g' }],
   [
     'ruz mazza abu kas 35kg',
@@ -131,7 +134,7 @@ test.each([
   [
     'tamar khalas 10 kg + tamar majdool jumbo 5kg',
     'dates',
-    'tamar khalas 10 kg; tamar majdool jumbo 5kg',
+    'khalas 10 kg; majdool jumbo 5kg',
     undefined,
   ],
   ['oats 25kg bags 10 mt', 'oats', '25kg bags', { quantity: '10 mt', unit: 'tonnes' }],
@@ -304,7 +307,7 @@ test.each([
   ['mirch kali', [], 'Kali Mirch', ['Kali', 'Mirch']],
   ['kalimirch', [], 'Kali Mirch', ['Kali Mirch']],
   ['chawal basmati', ['Basmati'], 'Basmati Chawal', ['Basmati', 'Chawal']],
-  ['elaichi choti', [], 'Choti Elaichi', ['Choti', 'Elaichi']],
+  ['choti elaichi', [], 'Elaichi', ['Elaichi']],
   ['elachi green', ['Green'], undefined, []],
 ])('%s marks %j of the title, and of the other name %s %j', (query, title, name, words) => {
   const [hit] = searchProducts(query, true).hits;

@@ -77,9 +77,11 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
     return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
-  // What they are not goes with other goods as no note, but the amount may be wanted of them, too.
+  // What they are not goes with other goods as no note, but the amounts may be wanted of them, too.
   const areDenied = areOthers || denied.some((each) => used.includes(each));
-  const note = areDenied ? '' : besideNames(query, others, best, sizes).join(', ');
+  const note = areDenied
+    ? besideNames(query, [], best, sizes.length > 1 ? sizes : []).join(', ')
+    : besideNames(query, others, best, sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   return {
     hits: found.map((product) => ({

@@ -11,6 +11,8 @@ export type ProductHit = MarkedNames & {
   amount?: Amount;
   /** True of `0 kg`. */
   isNoAmount?: boolean;
+  /** In a list of goods, true of what is only similar to one that is missing. */
+  isSimilar?: boolean;
 };
 
 export type SearchResult = {

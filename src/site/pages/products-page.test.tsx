@@ -80,6 +80,7 @@ test('what matched nothing is named above similar goods, and asked for in the en
     '/enquiry',
   );
   expect(localStorage.getItem('enquiry')).toContain('"toor dal"');
+  expect(main.getByText(/^No match/)).toHaveTextContent(/These match “dal”\.$/);
   const remove = main.getByRole('button', { name: 'Remove toor dal from your enquiry' });
   expect(remove).toHaveFocus();
   await user.click(remove);
@@ -91,6 +92,11 @@ test.each([
   [{ quantity: '20' }, '“blanched” and “200 kg”', { quantity: '20', note: 'blanched 200 kg' }],
   [{ quantity: '200' }, '“blanched”', { quantity: '200', note: 'blanched' }],
   [{ note: 'blanched' }, '“200 kg”', { quantity: '200 kg', note: 'blanched' }],
+  [
+    { quantity: '5 kg', note: 'sliced' },
+    '“blanched” and “200 kg”',
+    { quantity: '', note: 'sliced 5 kg; blanched 200 kg' },
+  ],
   [{ note: 'blanched, Spanish', quantity: '200kg' }, undefined, undefined],
 ])('with %o in the enquiry, what is typed beyond it is added to it', async (line, rest, then) => {
   localStorage.setItem('enquiry', JSON.stringify({ lines: [{ id: 'almonds', ...line }] }));
@@ -102,6 +108,7 @@ test.each([
   expect(said).toHaveTextContent(`In your enquiry already: Almonds. Add ${rest} to them`);
   await user.click(within(said as HTMLElement).getByRole('button'));
   expect(said).not.toBeInTheDocument();
+  expect(await screen.findByText('Added to Almonds in your enquiry')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject([then]);
 });
 
@@ -136,6 +143,16 @@ test('of a list, only what the category has is spoken of, and a link leads to th
   expect(await main.findByText(/goes with/)).toHaveTextContent('“5 bag” goes with');
   expect(main.queryByText(/with Cumin/)).not.toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Show 2 products in all categories' })).toBeVisible();
+});
+
+test('what is only similar takes the amount of what is missing, and is told apart', async () => {
+  const { main } = await renderRoute('/products?q=chana+dal+30kg,+toor+dal+30kg,+moong+dal+20kg');
+  await main.findByText(/^No match/);
+  expect(main.getAllByText(/goes with/).map(({ textContent }) => textContent)).toEqual([
+    '“30kg” goes with Chana Dal as the quantity.',
+    '“20kg” goes with Moong Dal as the quantity.',
+    '“30kg” goes with each similar product that you add, as the quantity.',
+  ]);
 });
 
 test('an amount becomes the quantity of the line', async () => {
