@@ -1,4 +1,4 @@
-const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
+const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L})|(?<=\p{N})\.(?=\p{N}))*/gu;
 
 /** `from` and `to` are offsets. */
 export type Token = { text: string; from: number; to: number };

@@ -1,7 +1,7 @@
 import type { Token } from '@/catalogue/goods/folding';
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { isMeasure, longestFirst, readQuantity } from './read-quantity';
-import { duals, timesWords, unitNames } from './unit-names';
+import { duals, numberWords, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
@@ -9,19 +9,18 @@ const [hanUnits, otherUnits] = [true, false].map((isHan) =>
   longestFirst.filter((name) => /\p{Script=Han}/u.test(name) === isHan).join('|'),
 );
 /** Those in which nothing is ordered, but that are said of packs: `72s` are 72 pieces. */
-const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?|s';
+const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?|رطل|باوند|s';
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
-const typedNumber =
-  '(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s))';
+const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
-const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?:(?:${packMaterials})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
+const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${packMaterials})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
 
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(

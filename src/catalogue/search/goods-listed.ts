@@ -2,7 +2,7 @@ import type { Token } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import { isSort } from './notes';
+import { isSort, runsOf } from './notes';
 import type { Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -13,6 +13,9 @@ export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
   const amounts = amountsIn(query);
+  /** `2 bags 30kg` of each is one. */
+  const groupOf = (amount: (typeof amounts)[number]) =>
+    runsOf(query, amounts).find((run) => run.includes(amount)) ?? [];
   // Not `je` of `je cherche riz et lentilles 20 kg`
   const isBeside = (one: Token, other: Token) =>
     /^\s*(?:of|de)?\s*$/i.test(
@@ -32,7 +35,7 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     const shared = forEach.find((amount) => amount.from >= to || isBeforeGoods(amount));
     return {
       readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
-      amounts: own.length === 0 && shared ? [shared] : own,
+      amounts: own.length === 0 && shared ? groupOf(shared) : own,
     };
   }
   // `prawns 150 kg for a buffet`
@@ -43,6 +46,7 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
       const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
+      if (cuts === signs && forEach.length === 0 && isDescribedBy(sides[0], sides[1])) continue;
       if (isPair && areOne(sides.map(({ readings }) => readings.filter(isListed)))) continue;
       const isSide = (side: Segment) => isOfGoods(side, cuts === signs, forEach.length > 0);
       if (sides.every(isSide) && !isPurpose(cut)) kept.push(cut);
@@ -50,6 +54,15 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
   }
   return readings.length > 0 ? [segmentOf(0)] : [];
+}
+
+/** `Prawns, black tiger, HLSO 16/20, 4 ctn` is one, because no amount stands before its sorts. */
+function isDescribedBy(goods: Segment | undefined, others: Segment | undefined): boolean {
+  const found = goods?.readings.flatMap(productsOf) ?? [];
+  const sorts = others?.readings.filter(areGoods) ?? [];
+  const areSorts = sorts.length > 0 && sorts.every(({ role }) => role === 'variety');
+  const areOf = sorts.flatMap(productsOf).every((product) => found.includes(product));
+  return areSorts && areOf && goods?.amounts.length === 0;
 }
 
 /** Two names of one: `zereshk / barberry`, `jeera / cumin`. But `maida / atta` are sorts. */
@@ -78,7 +91,7 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   );
   const goods = readings.slice(0, Math.max(at, 0)).flatMap(productsOf);
   const after = at < 0 ? [] : readings.slice(at + 1);
-  const words = after.filter(({ role }) => !['ignored', 'purpose', 'quote'].includes(role));
+  const words = after.filter(({ role }) => !['ignored', 'each', 'purpose', 'quote'].includes(role));
   const isName = words.flatMap(productsOf).some((product) => goods.includes(product));
   return readings.map((reading, index): Reading => {
     if (words.length > 0 && index === at)
@@ -91,7 +104,7 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
 
 /** Not the signs of `16/20`, `8mm/10mm`, `b/s` and `45+ mm`. */
 const parting =
-  /[,;&،؛、，；و]|(?<!\S)\+|\+(?=\S|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L}))/gu;
+  /[,;&،؛、，；و]|(?<!\S)\+|\+(?=\S|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L})|لتر)/gu;
 
 function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
   const joins = readings.filter(({ role }) => role === 'joins').map(({ from }) => from);
@@ -110,7 +123,9 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
     const before = readings.filter((each) => each.from >= from && each.from < to);
     const after = readings.filter((each) => each.from >= to && each.from < (end ?? Infinity));
     // After the last amount, what may be a variety is none: Berbera is a port, too.
-    const areOthers = after.some(({ role }) => role !== 'variety' || end !== undefined);
+    const areOthers = after.some(
+      ({ role }) => !['variety', 'ignored'].includes(role) || end !== undefined,
+    );
     // `whole chicken 1100 g griller 10 ctn`
     const found = before.flatMap(productsOf);
     const isSize =
@@ -122,8 +137,10 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
   });
 }
 
+/** But not a size: `9mm mexico vs 8mm turkey`. */
 function areGoods(reading: Reading): boolean {
-  if (['notListed', 'variety', 'guessed'].includes(reading.role)) return true;
+  if (reading.role === 'variety') return !/^\p{Nd}/u.test(reading.text);
+  if (['notListed', 'guessed'].includes(reading.role)) return true;
   return isNamed(reading, weights[reading.role === 'name' ? 'titleWord' : 'kind']);
 }
 

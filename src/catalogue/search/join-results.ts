@@ -13,17 +13,20 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
     ...some.flatMap(({ hits }) => hits.slice(1)),
   ]);
   const products = new Set(inOrder.map(({ product }) => product));
+  const isListed = (product: Product) =>
+    listed.some(({ hits }) => hits.some((hit) => hit.product === product));
+  const areSimilar = [...products].some((product) => !isListed(product));
   const asking = results.find(({ isAsking }) => isAsking)?.hits[0];
   return {
     hits: [...products].map((product) => {
-      const isSimilar = !listed.some(({ hits }) => hits.some((hit) => hit.product === product));
-      return { ...asked(hitOf(product, [...listed, ...similar]), asking), isSimilar };
+      const hit = hitOf(product, isListed(product) ? listed : similar);
+      return { ...asked(hit, asking), isSimilar: !isListed(product) };
     }),
     missing: results.flatMap(({ missing }) => missing),
     wanted: missed.flatMap(({ wanted }) => wanted),
     asks: results.flatMap(({ asks }) => asks),
     isNoted: missed.every((result) => result.isNoted),
-    ...(similar.length > 0 && { areSimilar: listed.length === 0 ? 'all' : 'last' }),
+    ...(areSimilar && { areSimilar: listed.length === 0 ? 'all' : 'last' }),
     matched: (listed.length > 0 ? listed : found).map(({ matched }) => matched).join(', '),
   };
 }

@@ -4,12 +4,19 @@ import { weights } from './search-index';
 
 /** Finds products by the surest role in the query. Each weaker role narrows them, unless none would be left. */
 export function rank(used: readonly Reading[]): Product[] {
-  const [surest = [], ...narrowing] = ['name', 'guessed', 'variety', 'weak']
+  // The goods come first: `foztoq halabi`, `lamb leg rolled`.
+  const first = used.find(({ role }) => role === 'guessed' || role === 'variety');
+  const [surest = [], ...narrowing] = ['name', first?.role, 'guessed', 'variety', 'weak']
+    .filter((tier, index, tiers) => tiers.indexOf(tier) === index)
     .map((tier) => used.filter(({ role }) => role === tier))
     .filter((readings) => readings.length > 0);
   const score = (product: Product) =>
     surest.reduce((sum, { matches }) => sum + (matches?.get(product) ?? 0), 0);
-  const matched = mostMatched(products, surest).toSorted((one, other) => score(other) - score(one));
+  // Of sorts, the first is that of the goods: `chickpeas 9mm or 8mm`.
+  const isLed = surest.some(({ role }) => role === 'variety');
+  const lead = surest.find(({ text }) => !/^\p{Nd}/u.test(text)) ?? surest[0];
+  const led = isLed ? products.filter((product) => lead?.matches?.has(product)) : products;
+  const matched = mostMatched(led, surest).toSorted((one, other) => score(other) - score(one));
   // `fresh fish`: a word of a category (Fresh Fruits & Vegetables) adds nothing to what is named.
   const isNamed = surest.length > 1 && matched.some((product) => score(product) > weights.kindWord);
   const found = isNamed ? matched.filter((product) => score(product) > weights.kindWord) : matched;

@@ -116,7 +116,7 @@ test.each([
   ['onion 10kg mesh x 20', 'onions', undefined, { quantity: '10kg mesh x 20', unit: 'kg' }],
   ['onion red 10kg mesh', 'onions', '10kg mesh', undefined],
   ['batata frozen fries 2.5kg x 4, 20 cartons', 'potatoes', '2.5kg x 4, 20 cartons', undefined],
-  ['dates khalas / ajwa', 'dates', 'khalas; ajwa', undefined],
+  ['dates khalas / ajwa', 'dates', 'khalas / ajwa', undefined],
   ['cumin 1 kg, black pepper 500g', 'black-pepper', undefined, { quantity: '500g', unit: 'g' }],
   ['saffron / kesar 100g', 'saffron', undefined, { quantity: '100g', unit: 'g' }],
   [

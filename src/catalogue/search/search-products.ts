@@ -66,9 +66,16 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   );
   // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
   const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
-  // Beside a kind of goods, an unknown word names others (`kori fish`). Beside a product's own name it may describe it.
+  // Beside a kind of goods, or before a sort, an unknown word names others (`kori fish`, `fostaq halabi`). Otherwise it may
+  // describe them.
+  const isSortOf = ({ role }: Reading, before?: Reading) =>
+    role === 'variety' && before?.role !== 'unknown';
   const isNoted =
-    !areOthers && used.some((each) => each.role === 'variety' || isNamed(each, weights.name));
+    !areOthers &&
+    readings.some(
+      (each, index) =>
+        used.includes(each) && (isSortOf(each, readings[index - 1]) || isNamed(each, weights.name)),
+    );
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
     const beside = readings.filter((_, at) => Math.abs(at - index) === 1);
@@ -78,7 +85,8 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
   // What they are not goes with other goods as no note, but the amounts may be wanted of them, too.
-  const areDenied = areOthers || denied.some((each) => used.includes(each));
+  const areDenied =
+    areOthers || denied.some((each) => found.some((product) => each.matches?.has(product)));
   const note = areDenied
     ? besideNames(query, [], best, sizes.length > 1 ? sizes : []).join(', ')
     : besideNames(query, others, best, sizes).join(', ');

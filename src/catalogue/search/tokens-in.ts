@@ -4,7 +4,9 @@ import { meanings } from './search-index';
 
 /** The words of a query without its amounts, unless there is nothing else. */
 export function tokensIn(query: string): Token[] {
-  const goods = tokensOf(withoutAmounts(query));
+  // "Is there …?" in Arabic is written like cardamom.
+  const asked = query.replace(/^\s*هل(?=\s+(?:عند|لدي|يوجد|هناك|في|ممكن|متوفر|ت[بو]))/, '  ');
+  const goods = tokensOf(withoutAmounts(asked.padStart(query.length)));
   return (goods.length > 0 ? goods : tokensOf(query)).flatMap(knownParts);
 }
 
@@ -28,7 +30,8 @@ export function withoutAmounts(query: string): string {
 function knownParts(whole: Token): Token[] {
   const { text, from } = whole;
   const isKnown = (part: string) => meanings.has(spellingOf(part));
-  if (/^و[\u0600-\u06ff]/.test(text) && !isKnown(text) && isKnown(text.slice(1)))
+  const isPlain = !/^وال/.test(text) && isKnown(text);
+  if (/^و[\u0600-\u06ff]/.test(text) && !isPlain && isKnown(text.slice(1)))
     return [tokenAt(text.slice(1), from + 1)];
   if (!/\p{Script=Han}/u.test(text)) return [whole];
   for (let at = 0; at < text.length; at += 1)
