@@ -6,7 +6,7 @@ import type { StoredSection } from '@/admin/data/entries';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import type { SectionKey } from '@/content/sections/section';
-import { unsavedForm } from './unsaved-form';
+import { signInItsUser, unsavedForm } from './unsaved-form';
 
 type Options = { reset?: (content: object) => void; stored?: StoredSection };
 
@@ -22,6 +22,7 @@ export function openFields(section: SectionKey, content: object, { reset, stored
     }),
   );
   const form = result.current;
+  signInItsUser();
   const openForm = unsavedForm(section, form.getValues, reset, stored);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const show = (parts: ReactNode) =>

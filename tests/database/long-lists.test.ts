@@ -7,7 +7,7 @@ import { clearContentSql } from '../embedded/test-requests.ts';
 import { runSql } from './support/accounts.ts';
 import { signInBrowser } from './support/open-form.ts';
 
-beforeAll(signInBrowser);
+beforeAll(() => signInBrowser());
 afterAll(async () => {
   await runSql('delete from public.site_images');
   await runSql(clearContentSql);

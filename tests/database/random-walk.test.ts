@@ -18,7 +18,7 @@ import {
 
 let publications = 0;
 
-beforeAll(signInBrowser);
+beforeAll(() => signInBrowser());
 afterAll(() => expect(publications, 'walks that reach a publication').toBeGreaterThan(0));
 afterEach(() => {
   clearToasts();
@@ -68,7 +68,7 @@ test.each([1, 2, 3, 4])(
     const people: Person[] = [];
 
     async function openFor(name: string, typed = new Map<string, string>()): Promise<Person> {
-      const form = await without(() => open(name));
+      const form = await without(() => open());
       const person: Person = { name, form, typed, ...nothingYet };
       form.openForm.subscribe(() => watch(person));
       return person;

@@ -10,7 +10,7 @@ const refusals = [
   '',
 ].map((message) => ({ status: 400, statusCode: '403', message }));
 
-beforeAll(signInBrowser);
+beforeAll(() => signInBrowser());
 afterEach(() => vi.restoreAllMocks());
 
 test.each(refusals)(

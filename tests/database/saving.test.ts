@@ -19,7 +19,7 @@ import {
   textsWith,
 } from './support/open-form.ts';
 
-beforeAll(signInBrowser);
+beforeAll(() => signInBrowser());
 beforeEach(startAfresh);
 afterEach(() => {
   vi.useRealTimers();

@@ -5,6 +5,7 @@ import { failureOf } from '@/admin/saving/state';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { plain } from '../plain-text.ts';
 import { randomNumbers } from '../random-numbers.ts';
+import { newcomer, runSql } from './support/accounts.ts';
 import { holdRequests, holdWrites } from './support/held-requests.ts';
 import {
   all,
@@ -28,7 +29,7 @@ import {
   withoutRole,
 } from './support/open-form.ts';
 
-beforeAll(signInBrowser);
+beforeAll(() => signInBrowser());
 beforeEach(async () => {
   await startAfresh();
   clearToasts();
@@ -193,7 +194,7 @@ test('nothing is published past a newer draft of a colleague', async () => {
   await colleague('save', { missionText: drafted });
   expect(await me.publish()).toBe('conflict');
   expect(me.state().question).toMatchObject({ is: 'sheet', content: null });
-  expect(me.dialog()).toMatch(/^Not published: Demo Administrator has saved a newer text/);
+  expect(me.dialog()).toBe('Not published: you have saved a newer text in another window.');
   expect(await me.publish()).toBe('withdrawn');
   expect(await published()).toEqual(all(before));
 });
@@ -207,7 +208,7 @@ test('neither a shortcut nor a repeated save takes the question away that a conf
   expect(await me.save()).toBe('withdrawn');
   expect(me.state().question).toBe(question);
   me.closeDialog();
-  expect(me.status()).toBe('Not published: Demo Administrator has saved a newer text');
+  expect(me.status()).toBe('Not published: you have saved a newer text in another window');
 });
 
 test('the sheet opens in the press, a conflict in that of Compare…: neither comes later over somebody who types', async () => {
@@ -586,6 +587,18 @@ test('while somebody is signed out, nothing is said to ask again', async () => {
   expect(failureOf(me.state())?.kind).toBe('signed-out');
   me.setSignedIn(true);
   expect(await publishing).toBe('done');
+});
+
+test('a form at work writes nothing in the name of who signs in after its user', async () => {
+  const me = await openAndType();
+  const other = await newcomer();
+  await runSql(`insert into public.user_roles (user_id, role) values ('${other.id}', 'admin')`);
+  me.openForm.close();
+  const newest = await newestEntry();
+  await signInBrowser(other.email, 'a-password');
+  expect(await me.save()).toBe('refused');
+  expect(await newestEntry()).toEqual(newest);
+  await signInBrowser();
 });
 
 test('one’s own save whose answer was lost is no conflict, and the same write again, also where the role was lost meanwhile', async () => {

@@ -1,11 +1,18 @@
+import { sentences } from '@/lib/errors';
 import { isRecord } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { type FailedAnswer, sectionFailure, unreadableAnswer } from './section-failure';
+import {
+  type FailedAnswer,
+  SectionFailure,
+  sectionFailure,
+  unreadableAnswer,
+} from './section-failure';
 
 const timeout = 15_000;
 
 type Answer<Data> = FailedAnswer & { data: Data };
-type Query<Data> = (supabase: Awaited<ReturnType<typeof loadSupabase>>) => {
+type Client = Awaited<ReturnType<typeof loadSupabase>>;
+type Query<Data> = (supabase: Client) => {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
 };
 
@@ -19,8 +26,20 @@ export const polling = {
   networkMode: 'online',
 } as const;
 
+/** Somebody else may have signed in since `userId` pressed: nothing is written in their name. */
+export async function signedInAs(userId: string): Promise<Client> {
+  const supabase = await loadSupabase();
+  const { data, error } = await supabase.auth.getSession();
+  if (error) throw error;
+  if (data.session?.user.id !== userId) throw new SectionFailure('signed-out', sentences.expired);
+  return supabase;
+}
+
 /** Rejects with a `SectionFailure`. */
-export async function askDatabase<Data>(query: Query<Data>): Promise<NonNullable<Data>> {
+export async function askDatabase<Data>(
+  query: Query<Data>,
+  client = loadSupabase(),
+): Promise<NonNullable<Data>> {
   const signal = AbortSignal.timeout(timeout);
   // While supabase-js refreshes the token before the query, it ignores the signal.
   const late = new Promise<never>((_, reject) => {
@@ -28,7 +47,7 @@ export async function askDatabase<Data>(query: Query<Data>): Promise<NonNullable
   });
   let answer: Answer<Data>;
   try {
-    const sent = loadSupabase().then((client) => query(client).abortSignal(signal).retry(false));
+    const sent = client.then((supabase) => query(supabase).abortSignal(signal).retry(false));
     answer = await Promise.race([sent, late]);
   } catch (thrown) {
     throw sectionFailure({ thrown });

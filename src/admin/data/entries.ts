@@ -5,7 +5,7 @@ import { contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
-import { askDatabase, askForRows, polling } from './ask-database';
+import { askDatabase, askForRows, polling, signedInAs } from './ask-database';
 import { SectionFailure } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
@@ -134,9 +134,13 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
 export type Written = { entry: Entry; head: Entry | null };
 
 /** The database stores a `write_id` once, so a retry with the same id adds no second entry. */
-export async function writeEntry(write: Omit<NewEntry, 'format'>): Promise<Written> {
+export async function writeEntry(
+  write: Omit<NewEntry, 'format'>,
+  userId: string,
+): Promise<Written> {
   const row = { format: contentFormat, ...write };
-  const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row));
+  const client = signedInAs(userId);
+  const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row), client);
   return { entry: entryOf(entry), head: head && entryOf(head) };
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
-import { askDatabase, askForRows } from './ask-database';
+import { askDatabase, askForRows, signedInAs } from './ask-database';
 
 /** Includes hidden pictures. PostgREST returns at most 1,000 rows. */
 export const libraryPicturesQuery = queryOptions({
@@ -19,8 +19,8 @@ export const libraryPicturesQuery = queryOptions({
 type StoredFile = Database['public']['Functions']['add_image']['Args'];
 
 /** Adding the same file again moves it to the top and makes it visible. */
-export async function addToLibrary(file: StoredFile): Promise<void> {
-  await askDatabase((supabase) => supabase.rpc('add_image', file));
+export async function addToLibrary(file: StoredFile, userId: string): Promise<void> {
+  await askDatabase((supabase) => supabase.rpc('add_image', file), signedInAs(userId));
 }
 
 export async function setPictureHidden(path: string, hidden: boolean): Promise<void> {

@@ -20,7 +20,9 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     form.dispatch({ is: 'sent', job });
     form.flush();
     const answer = form.getState().isSignedIn
-      ? await writeEntry(write).catch((thrown: unknown) => sectionFailure({ thrown }))
+      ? await writeEntry(write, form.opened.userId).catch((thrown: unknown) =>
+          sectionFailure({ thrown }),
+        )
       : signedOut();
     if (!(answer instanceof SectionFailure)) {
       form.dispatch({ is: 'written', ...answer });

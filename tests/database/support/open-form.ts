@@ -31,9 +31,10 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
 });
 
 const opened = new Set<OpenForm>();
+let signedIn = '';
 
 /** A form without React: a plain object stands for the input fields. */
-export async function open(userId = 'somebody') {
+export async function open(userId = signedIn) {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
   const inputs = {
@@ -176,13 +177,16 @@ export const backupOf = (typed: Partial<Texts>): FoundBackup => ({
   ...{ parent: null, lost: [], at: 0 },
 });
 
-export async function signInBrowser() {
+export async function signInBrowser(
+  email = 'admin@saffrongate.example',
+  password = 'saffron-admin',
+) {
   const matchMedia = () => ({ matches: false });
   vi.stubGlobal('window', { location: new URL(backendUrl), matchMedia });
   const supabase = await loadSupabase();
-  const account = { email: 'admin@saffrongate.example', password: 'saffron-admin' };
-  const { error } = await supabase.auth.signInWithPassword(account);
+  const { data, error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw error;
+  signedIn = data.user.id;
 }
 
 export async function startAfresh() {

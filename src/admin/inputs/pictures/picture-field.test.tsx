@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
+import { signInItsUser } from '@/../tests/unsaved-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { setSignedIn } from '@/admin/saving/actions';
 import { failureOf } from '@/admin/saving/state';
@@ -181,9 +182,6 @@ function stubStorage(formats = ['image/webp', 'image/jpeg']) {
       answers.push(() => resolve(Response.json({ Key: pathname, Id: '1' })));
     });
   });
-  const inAnHour = Math.round(Date.now() / 1000) + 3600;
-  const session = { access_token: 'a', refresh_token: 'b', expires_at: inAnHour, user: {} };
-  localStorage.setItem(storageKey, JSON.stringify(session));
   const untilSent = (sent: number) =>
     waitFor(() => expect(answers.length).toBeGreaterThan(sent), { timeout: 10_000 });
   async function answer(...uploads: number[]) {
@@ -197,13 +195,12 @@ function stubStorage(formats = ['image/webp', 'image/jpeg']) {
 
 test('an upload after the end of the session asks to sign in, and goes on once it is tried again; a lost answer is asked for again before anything is said', async () => {
   const { answer } = stubStorage();
-  const session = localStorage.getItem(storageKey) ?? '';
-  localStorage.removeItem(storageKey);
   const { openForm, untilInserted } = renderField(rice);
+  localStorage.removeItem(storageKey);
   await give(pngFile('a.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
   await waitFor(() => expect(failureOf(openForm.getState())?.kind).toBe('signed-out'));
-  localStorage.setItem(storageKey, session);
+  signInItsUser();
   setSignedIn(openForm, true);
   expect(failureOf(openForm.getState())).toBeNull();
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -245,6 +242,24 @@ test('a picture whose field is gone when it arrives is in the library, and a toa
   await waitFor(() => expect(toastStore.get()).toMatchObject([{ description }]));
   expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/add_image'), expect.anything());
   expect(picture()).toEqual(rice);
+});
+
+test('an upload whose user has signed out is not finished in the name of the next, nor told to them', async () => {
+  const { answer, untilSent } = stubStorage();
+  const { client, unmount } = renderField(rice);
+  const told = toastStore.get();
+  await give(pngFile('quay.png'));
+  await answer(0);
+  await untilSent(1);
+  unmount();
+  signInItsUser('bea');
+  await answer(1);
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expect(fetch).not.toHaveBeenCalledWith(
+    expect.stringContaining('/rpc/add_image'),
+    expect.anything(),
+  );
+  expect(toastStore.get()).toEqual(told);
 });
 
 test('a browser that writes no WebP stores JPEG, with paper where nothing was; search engines may show it', async () => {

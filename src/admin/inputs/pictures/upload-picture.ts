@@ -1,14 +1,13 @@
-import { assertAdministrator } from '@/admin/data/ask-database';
+import { assertAdministrator, signedInAs } from '@/admin/data/ask-database';
 import { addToLibrary } from '@/admin/data/pictures';
-import { SectionFailure } from '@/admin/data/section-failure';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
 import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
-import { loadSupabase } from '@/lib/supabase/supabase';
 import { checkPicture, RefusedPicture, resizePicture } from './prepare-picture';
 
 export async function uploadPicture(
   files: readonly File[],
+  userId: string,
 ): Promise<{ picture: UploadedPicture; isAnimated: boolean }> {
   const [file, another] = files;
   if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
@@ -16,14 +15,14 @@ export async function uploadPicture(
   const [widest, ...narrower] = await resizePicture(file);
   const { width, height, blob } = widest;
   const path = `${await hashOf(file)}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
-  for (const size of [...narrower, widest]) await store(uploadedName(path, size.width), size.blob);
-  await addToLibrary({ path, file_name: file.name, width, height, bytes: blob.size });
+  for (const size of [...narrower, widest])
+    await store(uploadedName(path, size.width), size.blob, userId);
+  await addToLibrary({ path, file_name: file.name, width, height, bytes: blob.size }, userId);
   return { picture: { kind: 'uploaded', path, width, height, alt: '' }, isAnimated };
 }
-async function store(name: string, blob: Blob): Promise<void> {
-  const supabase = await loadSupabase();
-  const { data } = await supabase.auth.getSession();
-  if (!data.session) throw new SectionFailure('signed-out', sentences.expired);
+
+async function store(name: string, blob: Blob, userId: string): Promise<void> {
+  const supabase = await signedInAs(userId);
   // Without this header, Storage tells search engines not to index the picture.
   const headers = { 'x-robots-tag': 'all' };
   const options = { contentType: blob.type, cacheControl: '31536000', headers };

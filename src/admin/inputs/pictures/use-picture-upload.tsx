@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
@@ -14,7 +15,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const fileInput = useRef<HTMLInputElement>(null);
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
-    mutationFn: uploadPicture,
+    mutationFn: (files: readonly File[]) => uploadPicture(files, openForm.opened.userId),
     // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
@@ -60,6 +61,8 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 }
 
 function announce(fileName: string, failure: Error | null) {
+  // Another user may have signed in.
+  if (failure instanceof SectionFailure && failure.kind === 'signed-out') return;
   const description = `${isolated(fileName)} is among the website’s pictures: choose it there.`;
   if (failure) showToast({ tone: 'destructive', title: errorMessage(failure) });
   else showToast({ tone: 'success', title: 'Uploaded', description });
