@@ -5,7 +5,7 @@ export function formatDay(date: string | number): string {
   return day.format(new Date(date));
 }
 
-export function formatTime(date: string | number): string {
+function formatTime(date: string | number): string {
   return time.format(new Date(date));
 }
 

@@ -47,7 +47,7 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
 }
 
 async function readNewest(section: SectionKey): Promise<Entry | null> {
-  const [row] = await askDatabase((supabase) =>
+  const [row] = await askForRows((supabase) =>
     supabase
       .from('section_entries')
       .select()

@@ -111,6 +111,28 @@ test('content of another shape opens a form that fits; what visitors do not see 
   await user.clear(field);
   await user.type(field, 'Candour');
   await waitFor(() => expect(field).toBeValid());
+
+  const mended = { ...row, id: 9, section: 'values', content: valuesDefaultContent };
+  answerWith({ section_entries: () => Response.json([mended]) });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText('Not shown to visitors')).toBeNull());
+});
+
+test('where nothing was ever saved, a role that is given back is noticed, and what waits is saved', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  signedInAs('amna@example.com', 'admin');
+  const people = { '/rpc/administrators': () => Response.json([{ user_id: 'id' }]) };
+  answerWith({ write_entry: refusal('42501', 403), ...people });
+  const { user, main } = await renderRoute('/admin/contact');
+  await user.type(await main.findByRole('textbox', { name: 'Business hours' }), '!');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toHaveTextContent(/^Couldn’t save/));
+  const stored = { ...row, kind: 'draft', section: 'contact', content: contactDefaultContent };
+  const write = vi.fn(() => Response.json({ entry: stored, head: null }));
+  answerWith({ write_entry: write, ...people });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  vi.useRealTimers();
 });
 
 test('a tab of an older build is told to load the editor again, and keeps its text; a newer text opens no form', async () => {

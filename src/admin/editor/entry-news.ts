@@ -1,4 +1,5 @@
 import type { Entry, EntryKind } from '@/admin/data/entries';
+import { timeInWords } from '@/admin/dates';
 import { isolated } from '@/lib/isolated';
 
 export const kinds = {
@@ -8,7 +9,8 @@ export const kinds = {
   aside: { did: 'set a text aside', isUnknown: 'your text is kept in the history' },
 } satisfies Record<EntryKind, { did: string; has?: string; isUnknown: string }>;
 
-export function entryNews({ kind, author, author_name }: Entry, userId: string) {
+/** `did`: and when. */
+export function entryNews({ kind, author, author_name, at }: Entry, userId: string) {
   const who = author === userId ? 'You, in another window,' : isolated(author_name);
-  return { who, did: kinds[kind].did };
+  return { who, did: `${kinds[kind].did} ${timeInWords(at)}` };
 }

@@ -38,6 +38,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const { published, question, generation } = state;
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
+  const isReplaced = head?.kind === 'published' && head.id !== published?.id;
   const failure = failureOf(state);
   const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
   const isReplacing = state.replacing !== null;
@@ -52,7 +53,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
 
   const regainRole = useEffectEvent(() => {
     if (isAdmin === false) lookUpRole();
-    if (polled && failure?.kind === 'forbidden') setSignedIn(openForm, true);
+    if (polled !== undefined && failure?.kind === 'forbidden') setSignedIn(openForm, true);
   });
   // The database has taken or shown an entry, as it does for administrators only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `regainRole`
@@ -74,7 +75,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           <EditorBar {...{ head, isRoleLost, isPolling }} />
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner />
-          {published && published.issues.length > 0 && (
+          {published && published.issues.length > 0 && !isReplaced && (
             <IssueNotice
               title="Not shown to visitors"
               issues={published.issues}

@@ -1,6 +1,6 @@
 import { isOnWebsite } from '@/admin/compare/differences';
 import type { Entry } from '@/admin/data/entries';
-import { formatTime, shortTime, timeInWords } from '@/admin/dates';
+import { shortTime, timeInWords } from '@/admin/dates';
 import {
   type Action,
   type Conflict,
@@ -46,7 +46,7 @@ function toast(tone: 'success' | 'destructive', title: string, description?: str
 
 function newsOf({ ownIds, opened }: State, entry: Entry): string {
   const { who, did } = entryNews(entry, opened.userId);
-  return `${ownIds.has(entry.write_id) ? 'You' : who} ${did} at ${formatTime(entry.at)}.`;
+  return `${ownIds.has(entry.write_id) ? 'You' : who} ${did}.`;
 }
 
 function newerExists({ opened }: State, { of, theirs }: Conflict): string {
@@ -186,7 +186,7 @@ function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' 
       // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
       const isFollowed = head && base && head.id !== base.id;
       const news = isFollowed
-        ? `That was at ${formatTime(base.at)}. ${newsOf(state, head)}`
+        ? `That was ${timeInWords(base.at)}. ${newsOf(state, head)}`
         : `${sectionOf(section).label} is on the website now.`;
       return toast('success', 'Published', news);
     }

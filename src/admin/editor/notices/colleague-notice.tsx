@@ -1,6 +1,5 @@
 import type { Entry } from '@/admin/data/entries';
 import { useTypists } from '@/admin/data/presence';
-import { formatTime } from '@/admin/dates';
 import { entryNews } from '@/admin/editor/entry-news';
 import { problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
@@ -22,7 +21,7 @@ export function ColleagueNotice({ head, isPolling }: { head: Entry | null; isPol
   const isNews = isAtRest && head?.id !== base?.id && head?.id !== conflict?.theirs.id;
   const news = isNews && head && entryNews(head, userId);
   const typing = useTypists(section, userId, isPolling);
-  const does = news ? `${news.did} at ${formatTime(head.at)}` : isQuiet && typing?.does;
+  const does = news ? news.did : isQuiet && typing?.does;
 
   function showNews() {
     if (conflict) return openForm.dispatch({ is: 'compared' });

@@ -61,14 +61,17 @@ test('the line about whose draft it is stays where it is one’s own, so that Pu
   expect(screen.getByText('Nobody else has saved this draft.')).toBeInTheDocument();
 });
 
-test('what a colleague has saved since is said, in place of what is so no more', () => {
-  const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
-  renderSheet(changed, [], [], newer);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Bilal Khan saved a draft at 14:05, after you opened this.',
-  );
-  expect(screen.queryByText(/^Nobody else|^These changes/)).not.toBeInTheDocument();
-});
+test.each([changed, valuesDefaultContent as Json])(
+  'what a colleague has saved since is said, in place of what is so no more (%#)',
+  (content) => {
+    const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
+    renderSheet(content, [], [], newer);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Bilal Khan saved a draft on 12 Mar 2026, 14:05, after you opened this\.$/,
+    );
+    expect(screen.queryByText(/^Nobody else/)).not.toBeInTheDocument();
+  },
+);
 
 test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {
   renderSheet(changed, [], [{ is: 'began', of: 'publish' }]);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences, isOnWebsite } from '@/admin/compare/differences';
 import { type Entry, headQuery } from '@/admin/data/entries';
-import { formatTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { entryNews } from '@/admin/editor/entry-news';
 import { ProblemSummary } from '@/admin/editor/notices/issue-notice';
@@ -34,8 +33,9 @@ export function PublishSheet({ sheet, head, onChoose }: PublishSheetProps) {
   const queryClient = useQueryClient();
   const isLooking = content === undefined;
   const isPublishing = run?.of === 'publish';
-  const isNothing = !isPublishing && content != null && isOnWebsite(section, published, content);
   const news = head && head.id !== base?.id && !isLooking && entryNews(head, userId);
+  const isSame = content != null && isOnWebsite(section, published, content);
+  const isNothing = isSame && !isPublishing && !news;
   const said = dialogText(state);
   const sentence = !isLooking && said && (
     <Alert className="mb-4">
@@ -79,9 +79,7 @@ export function PublishSheet({ sheet, head, onChoose }: PublishSheetProps) {
           {isLooking && said}
           {isNothing && 'Nothing to publish: the website shows exactly this already.'}
           {content != null && !isNothing && !news && 'These changes will appear on the website.'}
-          {news && (
-            <Sentence>{`${news.who} ${news.did} at ${formatTime(head.at)}, after you opened this.`}</Sentence>
-          )}
+          {news && <Sentence>{`${news.who} ${news.did}, after you opened this.`}</Sentence>}
         </p>
         {content === null && sentence}
         {content != null && (
