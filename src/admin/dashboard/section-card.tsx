@@ -3,6 +3,7 @@ import { ArrowRight, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
 import { issueInWords } from '@/admin/compare/field-path';
+import { sameContent } from '@/admin/compare/same-content';
 import { polling } from '@/admin/data/ask-database';
 import { overviewQuery, type SectionState } from '@/admin/data/overview';
 import { useTypists } from '@/admin/data/presence';
@@ -12,17 +13,16 @@ import { useAuth } from '@/auth/auth-context';
 import { Sentence } from '@/components/sentence';
 import { Chip } from '@/components/ui/chip';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionKeys } from '@/content/sections/section-keys';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 import { counted } from '@/lib/words';
 
-function backedUpSectionsQuery(userId = '') {
+function localBackupsQuery(section: SectionKey, userId = '') {
   return queryOptions({
-    queryKey: ['backed-up-sections', userId],
+    queryKey: ['local-backups', section, userId],
     queryFn: async () => {
       await restoreLocalBackups();
-      return sectionKeys.filter((key) => readLocalBackups(userId, key).length > 0);
+      return readLocalBackups(userId, section);
     },
     // Editors in this and in other tabs write local backups at any time, and remove them after a save.
     staleTime: 0,
@@ -35,7 +35,7 @@ function backedUpSectionsQuery(userId = '') {
 export function SectionCard({ section, label, to, Icon, contents }: (typeof sectionLinks)[number]) {
   const { user } = useAuth();
   const typing = useTypists(section, user?.id);
-  const { data: backedUp } = useQuery(backedUpSectionsQuery(user?.id));
+  const { data: backups = [] } = useQuery(localBackupsQuery(section, user?.id));
   const { data, isPending, isFetchedAfterMount } = useQuery(overviewQuery);
   const state = data?.states[section];
   const isHidden = (state?.published?.issues.length ?? 0) > 0;
@@ -76,7 +76,8 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
           {state?.draft && <Chip tone="waiting">Draft waiting</Chip>}
           {state?.published && !isHidden && !state.draft && <Chip tone="live">On the website</Chip>}
           {state && !state.published && !state.draft && <Chip tone="plain">Original text</Chip>}
-          {state && backedUp?.includes(section) && (
+          {/* A write whose answer was lost may have stored it. */}
+          {state && backups.some((backup) => !sameContent(backup.content, state.content)) && (
             <Chip tone="local">Saved on {thisDevice()} only</Chip>
           )}
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}

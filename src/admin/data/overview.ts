@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isOnWebsite } from '@/admin/compare/differences';
+import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
+import { sectionOf } from '@/content/sections/sections';
 import { askDatabase, polling } from './ask-database';
 import { type Publication, readPublications } from './entries';
 
@@ -11,6 +13,8 @@ export type SectionState = {
   published: (Publication & Authored) | null;
   /** The head, if it is a draft for which `isOnWebsite` is false. */
   draft: Authored | null;
+  /** What a form opens with. */
+  content: unknown;
 };
 
 export type RecentPublication = Authored & { id: number; section: SectionKey };
@@ -50,7 +54,9 @@ async function readOverview(): Promise<Overview> {
     const published = publications.find(({ section }) => section === key) ?? null;
     const draft = drafts.find(({ section }) => section === key);
     const isWaiting = draft && !isOnWebsite(key, published, draft.content);
-    return [key, { published, draft: isWaiting ? draft : null }];
+    const stored = draft?.content ?? published?.content ?? sectionOf(key).defaultContent;
+    const content = formContent(key, stored);
+    return [key, { published, draft: isWaiting ? draft : null, content }];
   });
   return { states: Object.fromEntries(states), recent };
 }
