@@ -1,7 +1,8 @@
 import type { Token } from '@/catalogue/goods/folding';
+import { numberWords } from './number-words';
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { isMeasure, longestFirst, readQuantity } from './read-quantity';
-import { duals, numberWords, timesWords, unitNames } from './unit-names';
+import { duals, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
@@ -67,9 +68,13 @@ export function amountsIn(text: string) {
       const isOfEach = repeated !== '';
       const first = isBare ? from : index;
       const start = isOfEach ? first + repeated.length + 1 : first;
-      return { text: text.slice(start, to), from, to, isOfEach };
+      return { text: inDigits(text.slice(start, to)), from, to, isOfEach };
     })
     .filter(({ text }) => hasUnit.test(text));
+}
+
+function inDigits(text: string): string {
+  return text.replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word);
 }
 
 const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');

@@ -1,5 +1,5 @@
 import { latinDigits } from '@/lib/contact-text';
-import { duals, numberWords, timesWords, unitNames } from './unit-names';
+import { duals, timesWords, unitNames } from './unit-names';
 import { type Unit, units } from './units';
 
 const unitOfName = new Map(
@@ -78,7 +78,7 @@ function readNumber(typed: string): string | undefined {
 }
 
 /** Lower case, Latin digits and one spelling: `1½` → `1 1/2`, `half a ton` → `1/2 ton`, `m.t.` → `mt`, `1 000` → `1000`. */
-export function normalise(typed: string): string {
+function normalise(typed: string): string {
   return (
     latinDigits(typed.replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))
       .toLowerCase()
@@ -96,7 +96,6 @@ export function normalise(typed: string): string {
       .replace(/^(\d+) (\S+) و(نصف?|ربع)$/, (_, whole, unit, part) =>
         [whole, part === 'ربع' ? '1/4' : '1/2', unit].join(' '),
       )
-      .replace(/^\p{L}+(?= )/u, (word) => numberWords.get(word) ?? word)
       .replace(/\S+ين(?!\S)/g, (word) => (duals.has(word) ? `2 ${duals.get(word)}` : word))
   );
 }

@@ -27,29 +27,5 @@ export const duals = new Map(
     .map((name) => [`${name.replace(/ة$/, 'ت')}ين`, name]),
 );
 
-/** Before a unit: `two bags`, `ek kilo`, `عشر كراتين`. */
-export const numberWords = new Map(
-  [
-    '1 a an one ek un une واحد',
-    '2 two do deux اثنين',
-    '3 three teen trois ثلاث ثلاثة',
-    '4 four char quatre اربع اربعة أربع أربعة',
-    '5 five panch paanch cinq خمس خمسة',
-    '6 six ست ستة',
-    '7 seven سبع سبعة',
-    '8 eight ثمان ثمانية',
-    '9 nine تسع تسعة',
-    '10 ten das dix عشر عشرة',
-    '12 twelve',
-    '15 fifteen',
-    '20 twenty عشرين',
-    '50 fifty خمسين',
-    '100 مية مئة',
-  ].flatMap((line) => {
-    const [number = '', ...words] = line.split(' ');
-    return words.map((word) => [word, number] as const);
-  }),
-);
-
 /** `5 bags of 25 kg` */
 export const timesWords = 'of|de|da|à|von|zu|je|по|من';

@@ -2,7 +2,7 @@ import type { Token } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { containerCount, isPackSize } from '@/catalogue/quantity/amounts-in';
 import { productUnits } from '@/catalogue/quantity/product-units';
-import { isNoAmount, normalise, readQuantity } from '@/catalogue/quantity/read-quantity';
+import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
 import type { Segment } from './goods-listed';
 import { runsOf, typed } from './notes';
@@ -55,7 +55,7 @@ function orderedUnit(
   product: Product | undefined,
   isInGrams: boolean,
 ): Unit | undefined {
-  const isAsTyped = isNoAmount(quantity) || containerCount.test(normalise(quantity));
+  const isAsTyped = isNoAmount(quantity) || containerCount.test(quantity);
   const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
   const isSize = unit === 'g' && /^\p{Nd}+\s*\p{L}+$/u.test(quantity);
   return isSize && !isInGrams ? product && productUnits.get(product.id) : unit;
