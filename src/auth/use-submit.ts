@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
@@ -15,11 +16,11 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const form = event.currentTarget;
-    const fields = Object.fromEntries(new FormData(form)) as AccountFields;
+    const { submitter } = event.nativeEvent;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as AccountFields;
     clearToasts();
     setFailure(undefined);
     setBusy(true);
@@ -27,13 +28,12 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
       await send({ ...fields, fullName: fields.fullName?.trim() });
     } catch (error) {
       const description = errorMessage(error);
-      if (!inline) return showToast({ tone: 'destructive', title: 'Error', description });
-      setFailure(description);
-      // A submit button that is disabled while it waits loses the focus. The password is the last field of its form.
-      if (document.activeElement?.matches('body, :disabled'))
-        [...form.querySelectorAll('input')].at(-1)?.focus();
+      if (inline) setFailure(description);
+      else showToast({ tone: 'destructive', title: 'Error', description });
     } finally {
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      // While the button was disabled, the browser took the focus from it.
+      if (document.activeElement === document.body) submitter?.focus();
     }
   }
 

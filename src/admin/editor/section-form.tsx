@@ -117,7 +117,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                     if (document.querySelector('dialog[open]')) event.stopPropagation();
                   }}
                   onFocus={({ target }) => {
-                    // *Undo* of a deleted item has no field name and disappears at the next save: remember its list.
+                    // *Undo* of a deleted item has no field name and is gone when other text comes in: remember its list.
                     const field = fieldNameOf(target) ? target : target.closest('[data-field]');
                     // A picture dialog is gone when the focus has to return.
                     if (field && !target.closest('dialog')) setFocus(field);

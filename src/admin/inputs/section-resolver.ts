@@ -6,10 +6,15 @@ let pointerReleased: Promise<unknown> = Promise.resolve();
 
 function onPointerDown() {
   pointerReleased = new Promise((resolve) => {
-    // The click event follows `pointerup`, so the timeout waits for it.
-    const release = () => setTimeout(resolve);
-    document.addEventListener('pointerup', release, { capture: true, once: true });
-    document.addEventListener('pointercancel', release, { capture: true, once: true });
+    const released = new AbortController();
+    const options = { capture: true, signal: released.signal };
+    function release() {
+      released.abort();
+      // The click event follows `pointerup`, so the timeout waits for it.
+      setTimeout(resolve);
+    }
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
   });
 }
 

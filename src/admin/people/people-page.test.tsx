@@ -55,6 +55,7 @@ async function open(stored: Administrator[], answer: Answer = lost, after = stor
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return {
     router,
+    user,
     press,
     make: async () => {
       await user.type(screen.getByLabelText('Their e-mail address'), ' Carim@example.com');
@@ -166,6 +167,19 @@ test('what was not known is no longer said once the list has answered it', async
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.queryAllByRole('alert')).toEqual([]);
   vi.useRealTimers();
+});
+
+test('leaving is asked about as long as any field of the form differs, not the last one alone', async () => {
+  const { user } = await open([self, badr]);
+  const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const email = screen.getByLabelText('Their e-mail address');
+  const code = screen.getByLabelText('Their account code');
+  await user.type(email, 'carim@example.com');
+  await user.type(code, '7');
+  await user.clear(code);
+  expect(asksToStay()).toBe(true);
+  await user.clear(email);
+  expect(asksToStay()).toBe(false);
 });
 
 test('a change that was not made is said to have failed', async () => {

@@ -34,11 +34,12 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
     return () => setUnsaved(null);
   }, [hasUnsent, setUnsaved]);
 
-  function onInput({ target }: InputEvent<HTMLFormElement>) {
+  function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     isTypedSince.current = true;
     clearFailure();
-    const { name, value, defaultValue } = target as HTMLInputElement;
-    if (!/password/i.test(name)) setHasUnsent(value !== defaultValue);
+    const fields = [...currentTarget.querySelectorAll('input')];
+    const texts = fields.filter(({ name }) => !/password/i.test(name));
+    setHasUnsent(texts.some(({ value, defaultValue }) => value !== defaultValue));
   }
 
   return (

@@ -24,6 +24,7 @@ type PreviewFrameProps = PreviewSource & {
 
 export function PreviewFrame(props: PreviewFrameProps) {
   const { section, getContent, subscribe, focus = null, onPick, page, screen } = props;
+  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the frame has said that it is ready. It says so anew when it is reloaded. */
   const [loads, setLoads] = useState(0);
@@ -68,6 +69,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   return (
     <div ref={measure} className="h-full">
       <div
+        ref={box}
+        tabIndex={-1}
         className="relative mx-auto overflow-hidden rounded-card bg-paper outline outline-line"
         style={{ width: width * scale, height: height * scale }}
       >
@@ -88,7 +91,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
             {failed ? (
               <FailureNotice
                 message="The preview didn’t load. What you have written is not affected. Check the connection and try again."
-                onRetry={() => setFailed(false)}
+                onRetry={() => {
+                  setFailed(false);
+                  // The pressed button disappears. In the history, `main` is behind a dialog.
+                  box.current?.focus();
+                }}
               />
             ) : (
               <Spinner label="Loading the preview" />

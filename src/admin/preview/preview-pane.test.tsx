@@ -105,7 +105,7 @@ test('the preview goes to the page of the field in focus, and stays where the fi
   expectPage('Core Values', '/core-values');
 });
 
-test('a page that does not come is said so, and can be asked for again', async () => {
+test('a page that does not come is said so, and can be asked for again, which keeps the focus in the preview', async () => {
   openPane();
   const frame = previewFrame();
   Object.defineProperty(frame, 'contentDocument', { value: null });
@@ -114,4 +114,7 @@ test('a page that does not come is said so, and can be asked for again', async (
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(previewFrame()).not.toBe(frame);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Preview' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });

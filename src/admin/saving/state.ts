@@ -27,7 +27,7 @@ export type Ending =
   | { is: 'conflict'; theirs: Entry; earlier: readonly EntryAuthor[] }
   | { is: 'refused'; failure: SectionFailure }
   | { is: 'not started'; why: 'busy' | 'upload' }
-  /** The dialog in which it was pressed was closed meanwhile. Nothing is said. */
+  /** Its dialog is closed, a conflict is to be answered first, or a retry would be refused again. Nothing is said. */
   | { is: 'withdrawn' };
 
 /** How an action ended. */

@@ -16,7 +16,7 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(String(ownValue(state, 'email') ?? ''));
-  const [sent, setSent] = useState(false);
+  const [step, setStep] = useState<'first' | 'sent' | 'again'>('first');
 
   async function send(fields: AccountFields) {
     const { auth } = await loadSupabase();
@@ -26,14 +26,14 @@ export function ForgotPasswordPage() {
     const hidden = ['over_email_send_rate_limit', 'email_address_not_authorized'];
     if (error && !hidden.includes(error.code ?? '')) throw error;
     setEmail(fields.email);
-    setSent(true);
+    setStep('sent');
   }
 
   const back = <AuthLink to={paths.auth}>Back to Login</AuthLink>;
   return (
     <AuthFrame>
       <PageMeta title="Forgot password" description="Get a link to set a new password." />
-      {sent ? (
+      {step === 'sent' ? (
         <AuthCard heading="Check your inbox" text={`For ${isolated(email)}`} focusHeading>
           <p>
             If there is an account with this address, we send it an e-mail with a link. The link
@@ -44,7 +44,7 @@ export function ForgotPasswordPage() {
             e-mails go out in an hour: if none has arrived, ask again an hour from now.
           </p>
           <div className="mt-6 grid gap-5">
-            <Button variant="outline" onClick={() => setSent(false)}>
+            <Button variant="outline" onClick={() => setStep('again')}>
               Send it again
             </Button>
             {back}
@@ -52,10 +52,13 @@ export function ForgotPasswordPage() {
         </AuthCard>
       ) : (
         <AuthCard
+          // Otherwise React keeps the heading of the other card, and the ref is not called.
+          key={step}
           heading="Forgot password?"
           text="Enter your address, and you get a link to set a new password."
+          focusHeading={step === 'again'}
         >
-          {ownValue(state, 'expired') === true && (
+          {step === 'first' && ownValue(state, 'expired') === true && (
             <Alert className="mb-5">
               This link has expired or was used before. Ask for a new one here.
             </Alert>

@@ -126,11 +126,15 @@ test('a refused password signs nobody in, and the next one needs no new link', a
 });
 
 test('a link that has expired or was used says so, and a new one is asked for with its address', async () => {
-  await setPassword({ 'POST .*/verify': () => refused('otp_expired') });
+  const { user } = await setPassword({ 'POST .*/verify': () => refused('otp_expired') });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This link has expired or was used before.',
   );
   expect(screen.getByLabelText('Email')).toHaveValue(email);
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(screen.getByRole('heading', { name: 'Forgot password?' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a link whose token is another account’s sets no password and signs nobody in', async () => {

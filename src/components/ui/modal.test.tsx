@@ -89,3 +89,15 @@ test('a dialog that is opened again right after Escape stays open', async () => 
   fireClose();
   expect(screen.getByRole('dialog', { name: 'Pictures' })).toHaveTextContent('Desert dunes');
 });
+
+test.each([
+  ['that holds a form stays', <form key="form" />, 'closerequest'],
+  ['without one closes', <p key="text" />, 'any'],
+])('at a click beside it, a dialog %s', (_, children, closedBy) => {
+  render(
+    <Modal open onClose={() => {}} title="Pictures">
+      {children}
+    </Modal>,
+  );
+  expect(screen.getByRole('dialog')).toHaveAttribute('closedby', closedBy);
+});

@@ -18,7 +18,6 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
       ref={showModal}
       aria-labelledby={headingId}
       className={className ?? 'dialog'}
-      closedby="any"
       // In React, `close` also bubbles up from nested dialogs. The event is queued, so the dialog may be open again.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
@@ -46,6 +45,8 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
 
 /** A dialog may open while the user is typing. With the focus on a button, the next space would press the button. */
 function showModal(dialog: HTMLDialogElement | null) {
+  // A click beside it would drop what was typed or chosen in a form.
+  dialog?.setAttribute('closedby', dialog.querySelector('form') ? 'closerequest' : 'any');
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
   return () => {

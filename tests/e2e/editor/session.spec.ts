@@ -38,7 +38,7 @@ test('signed out in another tab, the text stays, is saved for nobody else, and o
   await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
 
-  const { email, password } = accountForm(page, 'Login');
+  const { email } = accountForm(page, 'Login');
   const refusal = dialog.getByRole('alert');
   const login = dialog.getByRole('button', { name: 'Login' });
   const place = await login.boundingBox();
@@ -47,7 +47,7 @@ test('signed out in another tab, the text stays, is saved for nobody else, and o
   await expect(refusal).toBeInViewport();
   expect(await login.boundingBox()).toEqual(place);
   await expect(email).toHaveValue(admin.email);
-  await expect(password).toBeFocused();
+  await expect(login).toBeFocused();
   await signIn(page, accounts.user);
   await expect(refusal).toContainText('is not an administrator');
   await expect(story).toHaveValue(text);

@@ -108,4 +108,5 @@ test('what is kept late moves no field: the place of the last offer stays until 
   expect(await screen.findByText('No other typing waits here.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('No other typing waits here.')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });

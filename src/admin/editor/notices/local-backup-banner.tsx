@@ -4,6 +4,7 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { timeInWords } from '@/admin/dates';
 import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
+import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { bringBack, putAway } from '@/admin/saving/actions';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
@@ -29,11 +30,17 @@ export function LocalBackupBanner() {
   const key = `${backup?.key}/${backup?.at}`;
   if (backup) return <Offer key={key} {...{ backup, rank }} ref={offer} />;
   if (count === 0 || isClosed) return null;
+
+  function close() {
+    setClosed(true);
+    focusMain();
+  }
+
   // The last offer may end while somebody types, also by another tab: its place stays.
   return (
     <div className={cn(noticeClass, 'content-center')} style={{ minHeight: height.current }}>
       <p className="min-w-0 grow basis-72">No other typing waits here.</p>
-      <Button variant="outline" size="small" onClick={() => setClosed(true)}>
+      <Button variant="outline" size="small" onClick={close}>
         Close
       </Button>
     </div>
