@@ -1,0 +1,123 @@
+-- What the first release had wrong. Functions that are replaced keep their comments and grants.
+
+create function private.is_active(account uuid)
+  returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select exists (
+    select from auth.users
+    where users.id = account and users.deleted_at is null and (users.banned_until < now()) is not false
+  );
+$$;
+comment on function private.is_active(uuid) is
+  'False if the account is deleted or banned: it then has no role, whatever user_roles says.';
+revoke all on function private.is_active(uuid) from public, anon, authenticated;
+
+create or replace function private.has_role(wanted public.app_role)
+  returns boolean
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles as roles
+    join auth.sessions on sessions.user_id = roles.user_id
+    where roles.user_id = (select auth.uid()) and roles.role = wanted
+      -- An access token stays valid for up to an hour: after log-out, and after the account was deleted or banned.
+      and sessions.id = ((select auth.jwt()) ->> 'session_id')::uuid
+      and private.is_active(roles.user_id)
+  );
+$$;
+
+create or replace function public.administrators()
+  returns table (user_id uuid, full_name text, email text, since timestamptz, made_by text)
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform private.check_admin();
+  return query
+    select roles.user_id, private.user_name(roles.user_id), coalesce(users.email, '')::text,
+      roles.created_at, made.changer_name
+    from public.user_roles as roles
+    join auth.users on users.id = roles.user_id
+    left join lateral (
+      select case when changes.changed_by is not null then changes.changer_name end as changer_name
+      from public.role_changes as changes
+      where changes.user_id = roles.user_id and changes.role = roles.role and changes.given
+      order by changes.id desc limit 1
+    ) as made on true
+    where roles.role = 'admin' and private.is_active(roles.user_id)
+    order by roles.created_at, roles.user_id;
+end
+$$;
+
+create or replace function public.make_administrator(email text, code text)
+  returns public.role_changes
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  account uuid;
+  change public.role_changes;
+begin
+  perform private.lock_administrators();
+  -- Whoever has signed up with an address, or confirmed it, need not be its owner. The code says which account is meant.
+  select users.id into account
+  from auth.users
+  where lower(users.email) = lower(btrim(make_administrator.email))
+    and left(users.id::text, 8) = lower(regexp_replace(make_administrator.code, '[\s-]', '', 'g'))
+    and users.email_confirmed_at is not null
+  for key share;
+  if not found then
+    raise exception 'No confirmed account has this address and this code. Ask them to log in and to read out the code.'
+      using errcode = 'PT404';
+  end if;
+  if not private.is_active(account) then
+    raise exception 'This account is banned or deleted. Ask whoever looks after the website to restore it.'
+      using errcode = 'PT400';
+  end if;
+  insert into public.user_roles (user_id, role) values (account, 'admin') on conflict do nothing;
+  if not found then
+    raise exception '% is an administrator already.', private.user_name(account) using errcode = 'PT400';
+  end if;
+  select changes.* into change
+  from public.role_changes as changes
+  where changes.user_id = account
+  order by changes.id desc limit 1;
+  return change;
+end
+$$;
+
+create or replace function public.remove_administrator(account uuid)
+  returns public.role_changes
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  change public.role_changes;
+begin
+  perform private.lock_administrators();
+  delete from public.user_roles as roles
+  where roles.user_id = remove_administrator.account and roles.role = 'admin';
+  if not found then
+    raise exception 'This account is not an administrator any more.' using errcode = 'PT404';
+  end if;
+  if not exists (
+    select from public.user_roles as roles where roles.role = 'admin' and private.is_active(roles.user_id)
+  ) then
+    raise exception 'The last administrator cannot be removed.' using errcode = 'PT400';
+  end if;
+  select changes.* into change
+  from public.role_changes as changes
+  where changes.user_id = remove_administrator.account
+  order by changes.id desc limit 1;
+  return change;
+end
+$$;
