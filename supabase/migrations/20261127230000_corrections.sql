@@ -121,3 +121,20 @@ begin
   return change;
 end
 $$;
+
+create or replace function private.one_line(value text)
+  returns text
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  -- Unicode's separators, controls and Default_Ignorable_Code_Point, by number: what \s matches depends on the locale.
+  select btrim(regexp_replace(
+    left(value, 1000),
+    '[\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200B\u200E\u200F'
+    '\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8'
+    '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+', ' ', 'g'
+  ), E' \u200C\u200D');
+$$;
+comment on function private.one_line(text) is
+  'The first 1000 characters, trimmed, with one space for each run of white space, control characters and characters that show nothing (src/lib/is-blank.ts). The joiners U+200C and U+200D, which some scripts need, are removed at both ends only.';
