@@ -138,3 +138,19 @@ as $$
 $$;
 comment on function private.one_line(text) is
   'The first 1000 characters, trimmed, with one space for each run of white space, control characters and characters that show nothing (src/lib/is-blank.ts). The joiners U+200C and U+200D, which some scripts need, are removed at both ends only.';
+
+create function private.refuse_role_change()
+  returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  raise exception 'Delete and insert rows instead: each role that is given or removed is recorded.'
+    using errcode = '42501';
+end
+$$;
+revoke all on function private.refuse_role_change() from public, anon, authenticated;
+
+create trigger refuse_role_change
+  before update of user_id, role or truncate on public.user_roles
+  execute function private.refuse_role_change();
