@@ -154,3 +154,10 @@ revoke all on function private.refuse_role_change() from public, anon, authentic
 create trigger refuse_role_change
   before update of user_id, role or truncate on public.user_roles
   execute function private.refuse_role_change();
+
+alter policy "Users read their own roles" on public.user_roles
+  using ((select auth.uid()) = user_id and private.has_role(role));
+
+comment on column public.site_images.hidden is 'A hidden picture is offered with "Show hidden" only, but stays in the content that uses it.';
+comment on function private.thin_entries(public.section_key, bigint) is
+  'Keeps all publications of a section, and of its other entries the head, the last 50 and all of the last 30 days.';
