@@ -41,16 +41,17 @@ test.each([
         ...{ section: 'about', kind: 'aside', content: text, parent: null, format: 1 },
         write_id: crypto.randomUUID(),
       });
-    const read = (token: string) => ask(token, 'section_entries?section=eq.about');
+    const tables = ['section_entries?section=eq.about', 'user_roles', 'role_changes'];
+    const read = (token: string) => Promise.all(tables.map((path) => ask(token, path)));
     const { data } = await account.client.auth.refreshSession();
     for (const token of [account.token, data.session?.access_token ?? '']) {
       expect((await write(token)).status).toBe(200);
-      expect((await read(token)).body).not.toEqual([]);
+      for (const { body } of await read(token)) expect(body).not.toEqual([]);
     }
 
     await end(account);
     for (const token of [account.token, data.session?.access_token ?? '']) {
-      expect((await read(token)).body).toEqual([]);
+      for (const { body } of await read(token)) expect(body).toEqual([]);
       expect(await write(token)).toMatchObject({
         status: 401,
         body: { code: 'PT401', message: 'Your session has ended. Sign in to go on.' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { isBlank } from '@/lib/is-blank';
 import { amna, badr, commitAs, database, user, values } from './support/hosted-database.ts';
 
 beforeEach(async () => {
@@ -47,10 +48,24 @@ test.each<[string, unknown, string]>([
   expect(await names()).toEqual([expected]);
 });
 
+test('a name has no blank characters but spaces and joiners', async () => {
+  // Format characters that are not ignorable are signs, as those of Arabic numbers and years.
+  const kept = /[\u200c\u200d]|(?!\p{Default_Ignorable_Code_Point})\p{Cf}/u;
+  const blank = Array.from({ length: 0x10ffff }, (_, index) =>
+    String.fromCodePoint(index + 1),
+  ).filter((character) => isBlank(character) && !kept.test(character));
+  const { rows } = await database.query(
+    `select to_hex(ascii(character)) as shown from unnest($1::text[]) as character
+    where private.one_line('A' || character || ' B') <> 'A B'`,
+    [blank],
+  );
+  expect(rows).toEqual([]);
+});
+
 test('administrators of one name are told apart by their addresses', async () => {
   await write('draft');
   await database.exec(`
-    update auth.users set raw_user_meta_data = '{"full_name": "amna saleh"}' where id in ('${badr}', '${user}')
+    update auth.users set raw_user_meta_data = '{"full_name": "amna\u00ad saleh"}' where id in ('${badr}', '${user}')
   `);
   await write('draft', '{}', badr);
   await write('draft');

@@ -123,3 +123,30 @@ test('the last administrator is never removed', async () => {
   await expect(commitAs(badr, remove(user))).rejects.toMatchObject({ code: 'PT404' });
   expect(await queryAs(badr, list)).toHaveLength(1);
 });
+
+test.each(['banned_until', 'deleted_at'])(
+  'an account with %s is no administrator: it is not listed, not made one, and leaves another the last one',
+  async (since) => {
+    await commitAs(amna, make('badr@example.com', badr.slice(0, 8)));
+    await database.exec(
+      `update auth.users set ${since} = now() + interval '1 hour' where id in ('${badr}', '${user}')`,
+    );
+    expect(await queryAs(amna, list)).toMatchObject([{ full_name: 'Amna Saleh' }]);
+    await expect(commitAs(amna, remove(amna))).rejects.toThrow('The last administrator');
+    await expect(commitAs(amna, make('user@example.com', user.slice(0, 8)))).rejects.toMatchObject({
+      code: 'PT400',
+      message:
+        'This account is banned or deleted. Ask whoever looks after the website to restore it.',
+    });
+    expect(await commitAs(amna, remove(badr))).toMatchObject([{ user_id: badr, given: false }]);
+  },
+);
+
+test.each([`update public.user_roles set user_id = '${badr}'`, 'truncate public.user_roles'])(
+  '%s, which would leave no record, is refused',
+  async (sql) => {
+    await expect(database.exec(sql)).rejects.toThrow('Delete and insert rows instead');
+    expect(await queryAs(amna, list)).toMatchObject([{ full_name: 'Amna Saleh' }]);
+    expect(await changes()).toEqual(atFirst);
+  },
+);

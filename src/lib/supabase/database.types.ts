@@ -55,7 +55,7 @@ export type SiteImage = {
   description: string;
   file_name: string;
   height: number;
-  /** A hidden picture cannot be chosen any more, but stays in the sections that use it. */
+  /** A hidden picture is offered with _Show hidden_ only, but stays in the sections that use it. */
   hidden: boolean;
   path: string;
   uploaded_at: string;
