@@ -40,6 +40,21 @@ comment on schema private is 'Helpers of policies, functions and triggers; never
 revoke all on schema private from public, anon, authenticated;
 grant usage on schema private to authenticated;
 
+create function private.is_active(account uuid)
+  returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select exists (
+    select from auth.users
+    where users.id = account and users.deleted_at is null and (users.banned_until < now()) is not false
+  );
+$$;
+comment on function private.is_active(uuid) is
+  'False if the account is deleted or banned: it then has no role, whatever user_roles says.';
+revoke all on function private.is_active(uuid) from public, anon, authenticated;
+
 create function private.has_role(wanted public.app_role)
   returns boolean
   language sql
@@ -49,12 +64,11 @@ create function private.has_role(wanted public.app_role)
 as $$
   select exists (
     select from public.user_roles as roles
-    join auth.users on users.id = roles.user_id
-    join auth.sessions on sessions.user_id = users.id
+    join auth.sessions on sessions.user_id = roles.user_id
     where roles.user_id = (select auth.uid()) and roles.role = wanted
       -- An access token stays valid for up to an hour: after log-out, and after the account was deleted or banned.
       and sessions.id = ((select auth.jwt()) ->> 'session_id')::uuid
-      and users.deleted_at is null and (users.banned_until < now()) is not false
+      and private.is_active(roles.user_id)
   );
 $$;
 comment on function private.has_role(public.app_role) is
@@ -85,13 +99,16 @@ create function private.one_line(value text)
   immutable
   set search_path = ''
 as $$
+  -- Unicode's separators, controls and Default_Ignorable_Code_Point, by number: what \s matches depends on the locale.
   select btrim(regexp_replace(
     left(value, 1000),
-    '[\s[:cntrl:]\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF]+', ' ', 'g'
+    '[\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200B\u200E\u200F'
+    '\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8'
+    '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+', ' ', 'g'
   ), E' \u200C\u200D');
 $$;
 comment on function private.one_line(text) is
-  'The first 1000 characters, trimmed, with one space for each run of white space, control characters, direction marks and blank characters. The joiners U+200C and U+200D are removed at both ends only.';
+  'The first 1000 characters, trimmed, with one space for each run of white space, control characters and characters that show nothing (src/lib/is-blank.ts). The joiners U+200C and U+200D, which some scripts need, are removed at both ends only.';
 revoke all on function private.one_line(text) from public, anon, authenticated;
 
 create function private.user_name(wanted uuid)
@@ -138,7 +155,7 @@ grant select on public.user_roles, public.role_changes to authenticated;
 
 create policy "Users read their own roles"
   on public.user_roles for select to authenticated
-  using ((select auth.uid()) = user_id);
+  using ((select auth.uid()) = user_id and private.has_role(role));
 comment on policy "Users read their own roles" on public.user_roles is
   'Lets the site find out whether the signed-in user is an administrator.';
 
@@ -147,6 +164,22 @@ create policy "Administrators read who changed roles"
   using ((select private.has_role('admin')));
 comment on policy "Administrators read who changed roles" on public.role_changes is
   'Only administrators, because the rows have names and e-mail addresses.';
+
+create function private.refuse_role_change()
+  returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  raise exception 'Delete and insert rows instead: each role that is given or removed is recorded.'
+    using errcode = '42501';
+end
+$$;
+revoke all on function private.refuse_role_change() from public, anon, authenticated;
+
+create trigger refuse_role_change
+  before update of user_id, role or truncate on public.user_roles
+  execute function private.refuse_role_change();
 
 create function private.record_role_change()
   returns trigger
@@ -208,7 +241,7 @@ begin
       where changes.user_id = roles.user_id and changes.role = roles.role and changes.given
       order by changes.id desc limit 1
     ) as made on true
-    where roles.role = 'admin'
+    where roles.role = 'admin' and private.is_active(roles.user_id)
     order by roles.created_at, roles.user_id;
 end
 $$;
@@ -257,6 +290,10 @@ begin
     raise exception 'No confirmed account has this address and this code. Ask them to log in and to read out the code.'
       using errcode = 'PT404';
   end if;
+  if not private.is_active(account) then
+    raise exception 'This account is banned or deleted. Ask whoever looks after the website to restore it.'
+      using errcode = 'PT400';
+  end if;
   insert into public.user_roles (user_id, role) values (account, 'admin') on conflict do nothing;
   if not found then
     raise exception '% is an administrator already.', private.user_name(account) using errcode = 'PT400';
@@ -288,7 +325,9 @@ begin
   if not found then
     raise exception 'This account is not an administrator any more.' using errcode = 'PT404';
   end if;
-  if not exists (select from public.user_roles as roles where roles.role = 'admin') then
+  if not exists (
+    select from public.user_roles as roles where roles.role = 'admin' and private.is_active(roles.user_id)
+  ) then
     raise exception 'The last administrator cannot be removed.' using errcode = 'PT400';
   end if;
   select changes.* into change

@@ -46,7 +46,7 @@ comment on column public.site_images.bytes is 'Bytes of the widest stored size.'
 comment on column public.site_images.uploaded_at is 'Time of the last upload.';
 comment on column public.site_images.uploaded_by is 'Who uploaded it last. Null once the account is deleted.';
 comment on column public.site_images.uploader_name is 'The name (private.user_name) at the last upload.';
-comment on column public.site_images.hidden is 'A hidden picture cannot be chosen any more, but stays in the content that uses it.';
+comment on column public.site_images.hidden is 'A hidden picture is offered with "Show hidden" only, but stays in the content that uses it.';
 
 alter table public.site_images enable row level security;
 

@@ -198,7 +198,7 @@ as $$
   );
 $$;
 comment on function private.thin_entries(public.section_key, bigint) is
-  'Keeps all publications, the head, the last 50 other entries of a section, and all of the last 30 days.';
+  'Keeps all publications of a section, and of its other entries the head, the last 50 and all of the last 30 days.';
 revoke all on function private.thin_entries(public.section_key, bigint) from public, anon, authenticated;
 
 create function public.write_entry(
