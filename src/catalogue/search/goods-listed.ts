@@ -46,7 +46,8 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
       const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
-      if (cuts === signs && forEach.length === 0 && isDescribedBy(sides[0], sides[1])) continue;
+      const isComma = /[,،，/]/.test(query[cut] ?? '') && forEach.length === 0;
+      if (isComma && isDescribedBy(sides[0], sides[1])) continue;
       if (isPair && areOne(sides.map(({ readings }) => readings.filter(isListed)))) continue;
       const isSide = (side: Segment) => isOfGoods(side, cuts === signs, forEach.length > 0);
       if (sides.every(isSide) && !isPurpose(cut)) kept.push(cut);
@@ -56,13 +57,16 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
   return readings.length > 0 ? [segmentOf(0)] : [];
 }
 
-/** `Prawns, black tiger, HLSO 16/20, 4 ctn` is one, because no amount stands before its sorts. */
+/** `Prawns, black tiger, HLSO 16/20, 4 ctn` and `Rice, basmati` are one: what follows is of them, without an amount between. */
 function isDescribedBy(goods: Segment | undefined, others: Segment | undefined): boolean {
-  const found = goods?.readings.flatMap(productsOf) ?? [];
+  const found = new Set(goods?.readings.flatMap(productsOf));
   const sorts = others?.readings.filter(areGoods) ?? [];
+  const of = new Set(sorts.flatMap(productsOf));
   const areSorts = sorts.length > 0 && sorts.every(({ role }) => role === 'variety');
-  const areOf = sorts.flatMap(productsOf).every((product) => found.includes(product));
-  return areSorts && areOf && goods?.amounts.length === 0;
+  const areOf = [...of].every((product) => found.has(product));
+  const areNarrower =
+    of.size < found.size && goods?.readings.every(({ role }) => role !== 'notListed');
+  return Boolean(areSorts || areNarrower) && of.size > 0 && areOf && goods?.amounts.length === 0;
 }
 
 /** Two names of one: `zereshk / barberry`, `jeera / cumin`. But `maida / atta` are sorts. */

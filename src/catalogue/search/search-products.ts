@@ -27,7 +27,7 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
 function searchGoods(query: string, segment: Segment, before: Amount | undefined): SearchResult {
   const { readings } = segment;
   // `coriander 10 bunches` is the herb.
-  const isBunch = segment.amounts.some(({ text }) => /bunch|kattu|ربط/i.test(text));
+  const isBunch = segment.amounts.some(({ text }) => /bunch|kattu|ju[dr]i|gaddi|ربط/i.test(text));
   const unfit = readings.filter(
     (reading) => isUnfit(reading, readings) || (isBunch && isDriedOnly(reading)),
   );
