@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
+import { type EnquiryLine, maxLength, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { countOf, lineText } from '@/enquiry/enquiry-text';
+import { countOf, lineText, titleOf } from '@/enquiry/enquiry-text';
 import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-line-row';
 
@@ -40,6 +40,10 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { lines, leftOutCount } = shared;
   const merged = mergeLists(mine, lines);
   const total = merged.length;
+  const overlong = merged.find(
+    ({ quantity, note }) => quantity.length > maxLength.quantity || note.length > maxLength.note,
+  );
+  const fits = total <= maxLines && !overlong;
 
   return (
     <Card className="mb-10">
@@ -58,7 +62,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           ).
         </p>
       )}
-      {total < mine.length + lines.length && total <= maxLines && (
+      {total < mine.length + lines.length && fits && (
         <p className="mt-4 text-stone">
           “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
         </p>
@@ -68,8 +72,14 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           With your own it would be {total} lines; one enquiry holds {maxLines}.
         </p>
       )}
+      {overlong && (
+        <p className="mt-4 text-stone">
+          What both lists say of {titleOf(overlong)} is too long for one line. Shorten your note or
+          quantity to add this list.
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {mine.length > 0 && total <= maxLines && (
+        {mine.length > 0 && fits && (
           <Button
             onClick={() => applyList(merged, `Both lists are now one: ${countOf(total, 'line')}.`)}
           >

@@ -258,6 +258,24 @@ test('a link shows its list and changes nothing until it replaces one’s own, i
   expect(latestEnquiry().lines).toMatchObject([{ quantity: '3' }, { quantity: '25' }, {}]);
 });
 
+test('a list whose notes do not fit into one line with one’s own is not added, and says so', async () => {
+  const theirs = { ...catalogueLine('cumin'), note: 'Their sort. '.repeat(75) };
+  storeLines({ ...theirs, note: 'Another sort. '.repeat(64) });
+  const { main, offer, user } = await openLink([theirs]);
+  expect(
+    offer.getByText(
+      'What both lists say of Cumin Seeds is too long for one line. Shorten your note or quantity to add this list.',
+    ),
+  ).toBeInTheDocument();
+  expect(offer.queryByText(/one line of goods that are in both lists/)).toBeNull();
+  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
+  const note = main.getByRole('textbox', { name: 'Note on Cumin Seeds' });
+  await user.clear(note);
+  await user.type(note, 'Whole');
+  await user.click(offer.getByRole('button', { name: 'Add to mine' }));
+  expect(latestEnquiry().lines).toMatchObject([{ note: `Whole; ${theirs.note.trim()}` }]);
+});
+
 test('a broken link gets a sentence and changes nothing', async () => {
   storeLines(catalogueLine('oats'));
   const { user, router } = await renderRoute('/enquiry#list=%E0%A4%A');
