@@ -108,6 +108,20 @@ test('a quantity stays as typed; what it is read as stands beside it, in the tex
   expect(main.getByText('No longer in our catalogue')).toBeInTheDocument();
 });
 
+test('the printed sheet has the date of its printing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 22, 0) });
+  storeLines(catalogueLine('cumin'));
+  const { main } = await renderRoute('/enquiry');
+  expect(main.getByText('27 November 2026')).toBeInTheDocument();
+  vi.setSystemTime(new Date(2026, 10, 29, 10, 0));
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    // The browser prints what is there when the event returns.
+    expect(main.getByText('29 November 2026')).toBeInTheDocument();
+  });
+  vi.useRealTimers();
+});
+
 test('goods in the buyer’s own words are a line, which is not sent before it has any', async () => {
   const { main, user } = await renderRoute('/enquiry');
   await user.click(button('Something else'));
