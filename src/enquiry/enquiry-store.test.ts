@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyEnquiry } from './enquiry';
+import { emptyEnquiry, freeLine } from './enquiry';
 
 const storageKey = 'enquiry';
 
@@ -99,6 +99,19 @@ test('after a cleared list is restored, what was added and typed since is still 
     buyer: { name: 'Bilal', message: 'Soon', place: '' },
     handOverText: 'Copied.',
   });
+});
+
+test('how a list was sent goes with its last goods, and comes back with them', async () => {
+  const tab = await openTab();
+  tab.addProduct('cumin');
+  tab.changeEnquiry(({ lines }) => ({
+    lines: [...lines, freeLine('')],
+    handOverText: 'Copied.',
+  }));
+  tab.removeLine('cumin');
+  expect(tab.enquiry().handOverText).toBe('');
+  await tab.undo();
+  expect(tab.enquiry().handOverText).toBe('Copied.');
 });
 
 test('two tabs show the same, and neither overwrites the other', async () => {
