@@ -11,6 +11,8 @@ import { linkToList } from '@/enquiry/shared-list';
 import { emailProblem, phoneProblem } from './buyer-fields';
 import { clearList } from './clear-list';
 
+const sendId = 'send';
+
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 
 export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enquiry }) {
@@ -27,7 +29,9 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
 
   return (
     <section className="min-w-0 lg:col-span-5">
-      <h2 className="text-heading">Send it</h2>
+      <h2 id={sendId} tabIndex={-1} className="text-heading outline-none">
+        Send it
+      </h2>
       <p className="mt-3 mb-8 text-stone">
         Nothing is sent until you press Send in WhatsApp or your{' '}
         <span className="whitespace-nowrap">e-mail</span>. The list stays here until you clear it.
@@ -60,7 +64,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
               <button type="button" onClick={clearList} className={answerClass}>
                 Clear the list
               </button>
-              <button type="button" onClick={() => setHandOverText('')} className={answerClass}>
+              <button type="button" onClick={keepList} className={answerClass}>
                 Keep it
               </button>
             </p>
@@ -86,6 +90,11 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
     </section>
   );
 });
+
+function keepList() {
+  setHandOverText('');
+  document.getElementById(sendId)?.focus({ preventScroll: true });
+}
 
 function setHandOverText(handOverText: string) {
   changeEnquiry(() => ({ handOverText }));

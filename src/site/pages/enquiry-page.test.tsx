@@ -189,6 +189,7 @@ test('after handing over, the list says how and when, and asks whether it was se
   expect(main.getAllByText(/^WhatsApp opened at 14:05, 22 November 2026\./)).toHaveLength(2);
   await user.click(button('Keep it'));
   expect(main.queryByText(/14:05/)).toBeNull();
+  expect(main.getByRole('heading', { name: 'Send it' })).toHaveFocus();
   expect(ids()).toEqual(['cumin']);
 
   await user.click(button('Copy link'));
