@@ -56,6 +56,6 @@ test('the rest of a search goes along as the line’s note; a full list takes no
   act(() => changeEnquiry((enquiry) => ({ ...enquiry, lines })));
   await userEvent.click(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
   expect(toastStore.get().at(-1)?.description).toBe(
-    'It holds 64 lines. Take one out before you add Cumin.',
+    'An enquiry is full at 64 lines. Take some out before you add Cumin.',
   );
 });

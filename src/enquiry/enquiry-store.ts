@@ -95,7 +95,7 @@ export function addGoods({ id, title, note = '', amount }: Goods): boolean {
   if (lines.length >= maxLines) {
     showToast({
       title: 'Your enquiry is full',
-      description: `It holds ${maxLines} lines. Take one out before you add ${name}.`,
+      description: `An enquiry is full at ${maxLines} lines. Take some out before you add ${name}.`,
       tone: 'destructive',
     });
     return false;
@@ -127,7 +127,7 @@ function revert(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   const added = now.lines.filter(({ id }) => !known.has(id));
   const message = now.buyer.message || (after.buyer.message ? '' : before.buyer.message);
   return {
-    lines: [...restored, ...added].slice(0, maxLines),
+    lines: [...restored, ...added],
     buyer: { ...now.buyer, message },
     handOverText: now.handOverText || before.handOverText,
   };

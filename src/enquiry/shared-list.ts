@@ -52,7 +52,8 @@ export function readSharedList(hash: string) {
     else found.push({ ...catalogueLine(key), ...quantityAndUnit(value) });
   }
   const isKnown = (id: unknown) => typeof id === 'string' && findProduct(id)?.id === id;
-  const lines = readLines(found.filter(({ id, title }) => title !== undefined || isKnown(id)));
+  const known = found.filter(({ id, title }) => title !== undefined || isKnown(id));
+  const lines = readLines(known).slice(0, maxLines);
   return lines.length > 0 ? { lines, leftOutCount: found.length - lines.length } : undefined;
 }
 

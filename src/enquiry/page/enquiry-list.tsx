@@ -44,7 +44,7 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
       )}
       {lines.length >= maxLines ? (
         <p className="mt-6 text-stone">
-          {maxLines} lines are the most that one enquiry holds. Send this one, or take a line out.
+          An enquiry is full at {maxLines} lines. Send this one, or take some out.
         </p>
       ) : (
         <div className="mt-6 flex flex-wrap gap-3">

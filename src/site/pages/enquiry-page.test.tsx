@@ -317,7 +317,7 @@ test('a full list says so in place of the ways to add, also to the list of a lin
   const { main, offer, user } = await openLink([catalogueLine('saffron')]);
   expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
   expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-  expect(main.getByText(/^64 lines are the most that one enquiry holds/)).toBeInTheDocument();
+  expect(main.getByText(/^An enquiry is full at 64 lines/)).toBeInTheDocument();
   expect(main.queryByRole('button', { name: 'Something else' })).toBeNull();
   await user.click(button('Remove Goods 7'));
   expect(button('Something else')).toBeInTheDocument();
