@@ -9,7 +9,7 @@ import {
   emptyEnquiry,
   freeLine,
   isSameGoods,
-  isSendable,
+  lineCount,
   maxLines,
   readEnquiry,
 } from './enquiry';
@@ -56,7 +56,7 @@ export function changeEnquiry(change: Change) {
   const before = latestEnquiry();
   const next = { ...before, ...change(before) };
   // It says how these goods were sent, not those that are added next.
-  if (!next.lines.some(isSendable)) next.handOverText = '';
+  if (lineCount(next) === 0) next.handOverText = '';
   enquiry.set(next);
   try {
     // After a failed write, this tab reads storage no more. Do not overwrite what another tab has written since.

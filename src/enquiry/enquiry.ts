@@ -59,6 +59,11 @@ export function isSendable({ title, quantity, asks, note }: EnquiryLine): boolea
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
 }
 
+/** Of the lines that are sent. */
+export function lineCount({ lines }: Enquiry): number {
+  return lines.filter(isSendable).length;
+}
+
 /** Here rather than in `quantity.ts`, which needs the names of all units to tell. */
 export function notAnAmount(typed: string): string {
   return `“${typed}” is not an amount. How much do you need?`;

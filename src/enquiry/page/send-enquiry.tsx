@@ -2,7 +2,7 @@ import { Link2, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { type Enquiry, isSendable } from '@/enquiry/enquiry';
+import type { Enquiry } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
 import { CopyButton, HandOver } from '@/enquiry/hand-over';
@@ -10,6 +10,7 @@ import { quantityProblem } from '@/enquiry/quantity';
 import { linkToList } from '@/enquiry/shared-list';
 import { emailProblem, phoneProblem } from './buyer-fields';
 import { clearList } from './clear-list';
+import { nameProblem } from './enquiry-line-row';
 
 const sendId = 'send';
 
@@ -19,9 +20,10 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
   const { lines, buyer, handOverText } = enquiry;
   const link = linkToList(lines, window.location.origin);
   const problems = [
-    ...lines.filter(isSendable).map((line) => {
-      const problem = quantityProblem(line);
-      return problem && `${titleOf(line)}: ${problem}`;
+    ...lines.flatMap((line, index) => {
+      const amount = quantityProblem(line);
+      const name = titleOf(line) || `Line ${index + 1}`;
+      return [nameProblem(line, index + 1), amount && `${name}: ${amount}`];
     }),
     emailProblem(buyer.email),
     phoneProblem(buyer.phone),
@@ -38,7 +40,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
       </p>
       {problems.length > 0 && (
         <ul className="mb-4 line-length border-s-4 border-saffron ps-4 wrap-anywhere">
-          {problems.map((sentence) => (
+          {[...new Set(problems)].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -133,6 +133,47 @@ test('goods in the buyer’s own words are a line, which is not sent before it h
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/enquiry'));
 });
 
+test('a line without words is not counted, nor asked the same as the others', async () => {
+  storeLines(catalogueLine('cumin'), catalogueLine('oats'));
+  const { main, user } = await renderRoute('/enquiry');
+  await user.click(button('Something else'));
+  expect(main.getByRole('heading', { name: '2 lines' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Enquiry (2)', hidden: true })).toHaveLength(3);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Ask about all lines' })).getByText('Price'),
+  );
+  expect(latestEnquiry().lines.map(({ asks }) => asks)).toEqual([['price'], ['price'], []]);
+  await user.click(button('Clear the list'));
+  expect(screen.getByText(/^This removes all 2 lines/)).toBeInTheDocument();
+});
+
+test('a line without a name is asked for it at its field and beside Send', async () => {
+  storeLines(
+    { ...freeLine(''), quantity: '20' },
+    { ...freeLine(''), quantity: '0' },
+    { ...freeLine('Rose water'), quantity: '0' },
+    { ...freeLine('Rose water'), quantity: '0' },
+  );
+  const { main, user } = await renderRoute('/enquiry');
+  const [first, second] = [
+    'Line 1 has no name. Which goods do you need?',
+    'Line 2 has no name. Which goods do you need?',
+  ];
+  const section = main.getByRole('heading', { name: 'Send it' }).closest('section');
+  const problems = within(section as HTMLElement).getAllByRole('listitem');
+  expect(problems.map(({ textContent }) => textContent)).toEqual([
+    first,
+    second,
+    'Line 2: “0” is not an amount. How much do you need?',
+    'Rose water: “0” is not an amount. How much do you need?',
+  ]);
+  const name = main.getByRole('textbox', { name: 'Not in the catalogue : goods of line 1' });
+  expect(name).toHaveAccessibleDescription(first);
+  await user.type(name, 'Saffron honey');
+  expect(name).not.toHaveAccessibleDescription();
+  expect(main.queryByText(first)).toBeNull();
+});
+
 test('a quantity that brings its unit hides the unit’s field', async () => {
   storeLines(catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
