@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import type { Enquiry } from '@/enquiry/enquiry';
-import { changeEnquiry } from '@/enquiry/enquiry-store';
+import { changeEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
 import { CopyButton, HandOver } from '@/enquiry/hand-over';
 import { quantityProblem } from '@/enquiry/quantity';
@@ -18,6 +18,7 @@ const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 
 export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { lines, buyer, handOverText } = enquiry;
+  const isStored = useIsStored();
   const link = linkToList(lines, window.location.origin);
   const problems = [
     ...lines.flatMap((line, index) => {
@@ -36,7 +37,8 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
       </h2>
       <p className="mt-3 mb-8 text-stone">
         Nothing is sent until you press Send in WhatsApp or your{' '}
-        <span className="whitespace-nowrap">e-mail</span>. The list stays here until you clear it.
+        <span className="whitespace-nowrap">e-mail</span>.
+        {isStored && ' The list stays here until you clear it.'}
       </p>
       {problems.length > 0 && (
         <ul className="mb-4 line-length border-s-4 border-saffron ps-4 wrap-anywhere">

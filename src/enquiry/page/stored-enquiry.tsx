@@ -50,7 +50,8 @@ export function StoredEnquiry() {
               <section className="lg:col-span-7">
                 <h2 className="text-heading">Your details</h2>
                 <p className="mt-3 mb-8 text-stone">
-                  They go into the message that you send, and stay on this device until then.
+                  They go into the message that you send
+                  {isStored && ', and stay on this device for your next enquiry'}.
                 </p>
                 <BuyerFields buyer={buyer} />
               </section>

@@ -217,6 +217,9 @@ test('the list is cleared after a question, which can be undone', async () => {
   await user.click(button('Clear the list'));
   await user.click(button('Clear list'));
   expect(latestEnquiry()).toMatchObject({ lines: [], buyer: { name: 'Amal', message: '' } });
+  expect(main.getByText(/^They go into the message/)).toHaveTextContent(
+    'They go into the message that you send, and stay on this device for your next enquiry.',
+  );
   expect(main.getByRole('heading', { name: 'Nothing in it yet' })).toHaveFocus();
 });
 
@@ -344,13 +347,16 @@ test('a broken link gets a sentence and changes nothing', async () => {
   expect(router.state.location.hash).toBe('');
 });
 
-test('storage that refuses: the page says that the list goes with it', async () => {
+test('storage that refuses: the page says that the list goes with it, and no longer that it stays', async () => {
+  storeLines(catalogueLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
+  expect(main.getAllByText(/stays? (here|on this device)/)).toHaveLength(2);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   await user.click(button('Something else'));
   expect(main.getByText(/This list lasts only while this page is open/)).toBeInTheDocument();
+  expect(main.queryByText(/stays? (here|on this device)/)).toBeNull();
 });
 
 test('a full list says so in place of the ways to add, also to the list of a link', async () => {
