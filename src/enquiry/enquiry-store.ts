@@ -95,7 +95,7 @@ export function addGoods({ id, title, note = '', amount }: Goods): boolean {
   if (lines.length >= maxLines) {
     showToast({
       title: 'Your enquiry is full',
-      description: `An enquiry is full at ${maxLines} lines. Take some out before you add ${name}.`,
+      description: `Take lines out before you add ${name}.`,
       tone: 'destructive',
     });
     return false;
