@@ -43,7 +43,11 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const overlong = merged.find(
     ({ quantity, note }) => quantity.length > maxLength.quantity || note.length > maxLength.note,
   );
-  const fits = total <= maxLines && !overlong;
+  const obstacle =
+    total > maxLines
+      ? `With your own it would be ${total} lines; one enquiry holds ${maxLines}.`
+      : overlong &&
+        `What both lists say of ${titleOf(overlong)} is too long for one line. Shorten your note or quantity to add this list.`;
 
   return (
     <Card className="mb-10">
@@ -62,24 +66,14 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           ).
         </p>
       )}
-      {total < mine.length + lines.length && fits && (
+      {total < mine.length + lines.length && !obstacle && (
         <p className="mt-4 text-stone">
           “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
         </p>
       )}
-      {total > maxLines && (
-        <p className="mt-4 text-stone">
-          With your own it would be {total} lines; one enquiry holds {maxLines}.
-        </p>
-      )}
-      {overlong && (
-        <p className="mt-4 text-stone">
-          What both lists say of {titleOf(overlong)} is too long for one line. Shorten your note or
-          quantity to add this list.
-        </p>
-      )}
+      {obstacle && <p className="mt-4 text-stone wrap-anywhere">{obstacle}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
-        {mine.length > 0 && fits && (
+        {mine.length > 0 && !obstacle && (
           <Button
             onClick={() => applyList(merged, `Both lists are now one: ${countOf(total, 'line')}.`)}
           >
