@@ -120,11 +120,11 @@ export function removeLine(id: string, name: string): void {
 
 /** Undoes the change from `before` to `after`. Later changes stay, except those of lines that it replaced. */
 function revert(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
-  const known = new Set([...before.lines, ...after.lines].map(({ id }) => id));
+  const known = [...before.lines, ...after.lines];
   const restored = before.lines.flatMap((line) =>
     after.lines.includes(line) ? now.lines.filter(({ id }) => id === line.id) : line,
   );
-  const added = now.lines.filter(({ id }) => !known.has(id));
+  const added = now.lines.filter((line) => !known.some(({ id }) => id === line.id));
   const message = now.buyer.message || (after.buyer.message ? '' : before.buyer.message);
   return {
     lines: [...restored, ...added],
