@@ -24,7 +24,7 @@ const chunkGroups = [
   // need no forms.
   {
     name: 'shared',
-    test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|busy-label|sentence|errors|words|clean-input|this-device|ui\/(alert|confirm|field|modal))|lucide-react/,
+    test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|busy-label|sentence|errors|words|clean-input|this-device|ui\/(alert|confirm|control|field|modal))|lucide-react/,
     minShareCount: 5,
   },
 ];

@@ -29,7 +29,7 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
     <form action={paths.enquiry} className="add-to-enquiry">
       {line && (
         <Link to={paths.enquiry} aria-label={id && inEnquiry(amountOf(line), title)}>
-          {id ? inEnquiry(amountOf(line)) : inEnquiry(title, amountOf(line))}
+          {inEnquiry(id ? '' : title, amountOf(line))}
         </Link>
       )}
       <button

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyEnquiry } from './enquiry';
+import { emptyEnquiry, freeLine, maxLines } from './enquiry';
 
 const storageKey = 'enquiry';
 
@@ -99,6 +99,31 @@ test('after a cleared list is restored, what was added and typed since is still 
     buyer: { name: 'Bilal', message: 'Soon', place: '' },
     handOverText: 'Copied.',
   });
+});
+
+test('a line that comes back to a full list pushes out nothing that was added since', async () => {
+  const tab = await openTab();
+  for (let index = 0; index < maxLines; index += 1) tab.addProduct(`p${index}`);
+  tab.removeLine('p0');
+  tab.addProduct('cumin');
+  await tab.undo();
+  const all = tab.ids();
+  expect(all).toHaveLength(maxLines + 1);
+  expect([all[0], all.at(-1)]).toEqual(['p0', 'cumin']);
+  expect((await openTab()).ids()).toEqual(all);
+});
+
+test('how a list was sent goes with its last goods, and comes back with them', async () => {
+  const tab = await openTab();
+  tab.addProduct('cumin');
+  tab.changeEnquiry(({ lines }) => ({
+    lines: [...lines, freeLine('')],
+    handOverText: 'Copied.',
+  }));
+  tab.removeLine('cumin');
+  expect(tab.enquiry().handOverText).toBe('');
+  await tab.undo();
+  expect(tab.enquiry().handOverText).toBe('Copied.');
 });
 
 test('two tabs show the same, and neither overwrites the other', async () => {

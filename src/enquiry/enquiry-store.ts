@@ -9,6 +9,7 @@ import {
   emptyEnquiry,
   freeLine,
   isSameGoods,
+  lineCount,
   maxLines,
   readEnquiry,
 } from './enquiry';
@@ -54,6 +55,8 @@ type Change = (before: Enquiry) => Partial<Enquiry>;
 export function changeEnquiry(change: Change) {
   const before = latestEnquiry();
   const next = { ...before, ...change(before) };
+  // It says how these goods were sent, not those that are added next.
+  if (lineCount(next) === 0) next.handOverText = '';
   enquiry.set(next);
   try {
     // After a failed write, this tab reads storage no more. Do not overwrite what another tab has written since.
@@ -92,7 +95,7 @@ export function addGoods({ id, title, note = '', amount }: Goods): boolean {
   if (lines.length >= maxLines) {
     showToast({
       title: 'Your enquiry is full',
-      description: `It holds ${maxLines} lines. Take one out before you add ${name}.`,
+      description: `Take lines out before you add ${name}.`,
       tone: 'destructive',
     });
     return false;
@@ -117,14 +120,14 @@ export function removeLine(id: string, name: string): void {
 
 /** Undoes the change from `before` to `after`. Later changes stay, except those of lines that it replaced. */
 function revert(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
-  const known = new Set([...before.lines, ...after.lines].map(({ id }) => id));
+  const known = [...before.lines, ...after.lines];
   const restored = before.lines.flatMap((line) =>
     after.lines.includes(line) ? now.lines.filter(({ id }) => id === line.id) : line,
   );
-  const added = now.lines.filter(({ id }) => !known.has(id));
+  const added = now.lines.filter((line) => !known.some(({ id }) => id === line.id));
   const message = now.buyer.message || (after.buyer.message ? '' : before.buyer.message);
   return {
-    lines: [...restored, ...added].slice(0, maxLines),
+    lines: [...restored, ...added],
     buyer: { ...now.buyer, message },
     handOverText: now.handOverText || before.handOverText,
   };

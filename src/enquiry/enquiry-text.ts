@@ -1,6 +1,6 @@
 import { findProduct } from '@/catalogue/products';
 import { isolated } from '@/lib/isolated';
-import { type Enquiry, type EnquiryLine, isSendable, questions } from './enquiry';
+import { type Enquiry, type EnquiryLine, isSendable, lineCount, questions } from './enquiry';
 import { collapseWhitespace, plainText } from './plain-text';
 import { formatQuantity } from './quantity';
 
@@ -12,8 +12,9 @@ export const buyerLabels = [
   ['place', 'Place of delivery'],
 ] as const;
 
-export function enquirySubject({ lines, buyer }: Enquiry): string {
-  const title = `Enquiry for ${countOf(lines.filter(isSendable).length, 'product')}`;
+export function enquirySubject(enquiry: Enquiry): string {
+  const { buyer } = enquiry;
+  const title = `Enquiry for ${countOf(lineCount(enquiry), 'product')}`;
   const from =
     collapseWhitespace(buyer.company.slice(0, 80)) || collapseWhitespace(buyer.name.slice(0, 80));
   return [title, from].filter(Boolean).join(', ');

@@ -41,6 +41,7 @@ export type Enquiry = {
 
 export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverText: '' };
 
+/** Nothing is added to a list that has as many. What Undo brings back may make it longer. */
 export const maxLines = 64;
 
 export const maxLength = { title: 120, quantity: 200, note: 1000, buyerLine: 254, message: 4000 };
@@ -56,6 +57,11 @@ export function freeLine(title: string): EnquiryLine {
 /** An empty line for goods outside the catalogue is not sent. A catalogue product is always sent. */
 export function isSendable({ title, quantity, asks, note }: EnquiryLine): boolean {
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
+}
+
+/** Of the lines that are sent. */
+export function lineCount({ lines }: Enquiry): number {
+  return lines.filter(isSendable).length;
 }
 
 /** Here rather than in `quantity.ts`, which needs the names of all units to tell. */
@@ -78,12 +84,12 @@ export function readEnquiry(stored: unknown): Enquiry {
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handOverText };
 }
 
-/** Validates lines from storage or a shared link. Drops lines without an id, duplicates and lines beyond `maxLines`. */
+/** Validates lines from storage or a shared link. Drops lines without an id and duplicates. */
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {
     const id = readText(entry, 'id', maxLength.title);
-    if (lines.size < maxLines && id && !lines.has(id)) lines.set(id, readLine(id, entry));
+    if (id && !lines.has(id)) lines.set(id, readLine(id, entry));
   }
   return [...lines.values()];
 }

@@ -28,3 +28,20 @@ test('goods that are not in the catalogue are the same by their name', () => {
   const theirs: EnquiryLine = { ...catalogueLine('x2'), title: 'rose Water', quantity: '2' };
   expect(mergeLists([mine], [theirs])).toEqual([{ ...mine, quantity: '2' }]);
 });
+
+test('a list that is added twice changes nothing the second time', () => {
+  const theirs = [
+    { ...cumin, quantity: '20', unit: 'bags', note: 'Whole' },
+    { ...oats, quantity: '5 kg + 5 kg' },
+  ] satisfies EnquiryLine[];
+  const once = mergeLists([{ ...cumin, quantity: '500', note: 'Ground' }], theirs);
+  expect(once).toMatchObject([
+    { quantity: '500 kg + 20 bags', note: 'Ground; Whole' },
+    { quantity: '5 kg + 5 kg' },
+  ]);
+  expect(mergeLists(once, theirs)).toEqual(once);
+  expect(mergeLists(theirs, once)).toMatchObject([
+    { quantity: '20 bags + 500 kg', note: 'Whole; Ground' },
+    { quantity: '5 kg + 5 kg' },
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Category } from '@/catalogue/categories';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
 import { showToast } from '@/components/ui/toast-store';
-import { paths, productsPath } from '@/config/paths';
+import { paths, productPath, productsPath } from '@/config/paths';
 import { capitalised } from '@/lib/words';
 import { AddToEnquiry, amountOf } from './add-to-enquiry';
 import { type EnquiryLine, maxLength, notAnAmount } from './enquiry';
@@ -169,6 +169,9 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
         note: notes,
       });
     }
+    // The pressed button unmounts, so the first card that changed gets the focus.
+    const card = `h3 a[href="${productPath(kept.lines[0]?.id ?? '')}"]`;
+    document.querySelector<HTMLElement>(card)?.focus();
     showToast({ tone: 'success', title: `Added to ${nameOf(kept.titles)} in your enquiry` });
   }
 

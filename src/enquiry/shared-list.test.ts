@@ -99,7 +99,7 @@ test.each([
   expect(isSharedList(hash)).toBe(true);
 });
 
-test('whatever is in a link, it is bounded as a stored list is', () => {
+test('whatever is in a link, it is bounded', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `other=Goods+${index}`).join('&');
   expect(readSharedList(`#${many}`)).toMatchObject({ leftOutCount: 10_000 - maxLines });
   const long = 'x'.repeat(4000);

@@ -52,7 +52,8 @@ export function readSharedList(hash: string) {
     else found.push({ ...catalogueLine(key), ...quantityAndUnit(value) });
   }
   const isKnown = (id: unknown) => typeof id === 'string' && findProduct(id)?.id === id;
-  const lines = readLines(found.filter(({ id, title }) => title !== undefined || isKnown(id)));
+  const known = found.filter(({ id, title }) => title !== undefined || isKnown(id));
+  const lines = readLines(known).slice(0, maxLines);
   return lines.length > 0 ? { lines, leftOutCount: found.length - lines.length } : undefined;
 }
 
@@ -101,15 +102,20 @@ function quantityAndUnit(text: string) {
 
 function allOf(mine: EnquiryLine, theirs: EnquiryLine) {
   const { quantity, unit } = mine.quantity.trim() ? mine : theirs;
-  const amounts = distinct(formatQuantity(mine), formatQuantity(theirs));
+  const amount = formatQuantity(mine);
+  const amounts = withNew(amount, formatQuantity(theirs), ' + ');
   return {
-    quantity: amounts.length > 1 ? amounts.join(' + ') : quantity,
+    // An amount to which theirs adds nothing stays as typed.
+    quantity: amount && amounts !== amount ? amounts : quantity,
     unit,
     asks: questionIds.filter((id) => mine.asks.includes(id) || theirs.asks.includes(id)),
-    note: distinct(mine.note.trim(), theirs.note.trim()).join('; '),
+    note: withNew(mine.note.trim(), theirs.note.trim(), '; '),
   };
 }
 
-function distinct(...texts: string[]): string[] {
-  return [...new Set(texts.filter(Boolean))];
+/** Compares part by part, because both texts may come from an earlier merge. */
+function withNew(mine: string, theirs: string, separator: string): string {
+  const own = mine.split(separator);
+  const added = theirs.split(separator).filter((part) => !own.includes(part));
+  return [mine, ...added].filter(Boolean).join(separator);
 }

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/products';
 import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/control-class';
 import { Summary } from '@/components/ui/summary';
 import { productPath } from '@/config/paths';
-import { type EnquiryLine, maxLength } from '@/enquiry/enquiry';
+import { type EnquiryLine, isSendable, maxLength } from '@/enquiry/enquiry';
 import { changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
@@ -63,6 +63,12 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
 export const headingId = 'goods';
 export const rowId = (id: string) => `line-${id}`;
 
+/** Returns a sentence, or '' if the goods have a name or the line is empty. */
+export function nameProblem(line: EnquiryLine, position: number): string {
+  if (titleOf(line) || !isSendable(line)) return '';
+  return `Line ${position} has no name. Which goods do you need?`;
+}
+
 function remove(id: string, name: string) {
   const { lines } = latestEnquiry();
   const index = lines.findIndex((line) => line.id === id);
@@ -73,6 +79,7 @@ function remove(id: string, name: string) {
 
 function Goods({ line, position }: EnquiryLineRowProps) {
   const { id, title } = line;
+  const problemId = `${rowId(id)}-problem`;
   const product = title === undefined ? findProduct(id) : undefined;
   const frameClass = 'aspect-4/3 w-16 shrink-0 self-start rounded-lg bg-sand object-cover';
   return (
@@ -98,16 +105,22 @@ function Goods({ line, position }: EnquiryLineRowProps) {
           <p className="text-sm text-stone">{product?.category ?? 'No longer in our catalogue'}</p>
         </div>
       ) : (
-        <label className="min-w-0 grow">
-          <LabelText label="Not in the catalogue" more={`: goods of line ${position}`} />
-          <textarea
-            rows={1}
-            maxLength={maxLength.title}
-            value={title}
-            onChange={({ target }) => changeLine(id, { title: target.value })}
-            className={cn(controlClass, 'field-sizing-content resize-none font-semibold')}
-          />
-        </label>
+        <div className="min-w-0 grow">
+          <label>
+            <LabelText label="Not in the catalogue" more={`: goods of line ${position}`} />
+            <textarea
+              rows={1}
+              maxLength={maxLength.title}
+              aria-describedby={problemId}
+              value={title}
+              onChange={({ target }) => changeLine(id, { title: target.value })}
+              className={cn(controlClass, 'field-sizing-content resize-none font-semibold')}
+            />
+          </label>
+          <p id={problemId} className="text-sm font-semibold text-ember not-empty:mt-1.5">
+            {nameProblem(line, position)}
+          </p>
+        </div>
       )}
     </div>
   );

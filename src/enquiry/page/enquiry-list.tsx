@@ -4,13 +4,14 @@ import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, maxLines } from '@/enquiry/enquiry';
+import { type EnquiryLine, freeLine, isSendable, maxLines } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { AskAbout } from '@/enquiry/line-fields';
 import { EnquiryLineRow, rowId } from './enquiry-line-row';
 
 export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
   const isEmpty = lines.length === 0;
+  const goods = lines.filter(isSendable);
 
   function addOther() {
     const line = freeLine('');
@@ -27,12 +28,12 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
           goods that are not in our catalogue.
         </p>
       )}
-      {lines.length > 1 && (
+      {goods.length > 1 && (
         <details className="mb-4">
           <Summary className="w-fit font-semibold">
-            Ask the same of {lines.length === 2 ? 'both' : `all ${lines.length}`} lines
+            Ask the same of {goods.length === 2 ? 'both' : `all ${goods.length}`} lines
           </Summary>
-          <AskAbout name="all lines" lines={lines} />
+          <AskAbout name="all lines" lines={goods} />
         </details>
       )}
       {!isEmpty && (
@@ -44,7 +45,7 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
       )}
       {lines.length >= maxLines ? (
         <p className="mt-6 text-stone">
-          {maxLines} lines are the most that one enquiry holds. Send this one, or take a line out.
+          An enquiry is full at {maxLines} lines. Send this one, or take some out.
         </p>
       ) : (
         <div className="mt-6 flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { company } from '@/config/company';
 import { type Enquiry, isSendable } from '@/enquiry/enquiry';
 import { asksText, buyerLabels, dayText, strayTitle } from '@/enquiry/enquiry-text';
@@ -6,8 +7,10 @@ import { plainText } from '@/enquiry/plain-text';
 import { formatQuantity } from '@/enquiry/quantity';
 
 export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry) {
+  // The page may have been open for days.
+  const day = useSyncExternalStore(onPrint, () => dayText(new Date()));
   const facts = [
-    ['Date', dayText(new Date())],
+    ['Date', day],
     ['To', company.legalName],
     ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()]),
   ].filter(([, text]) => text !== '');
@@ -55,3 +58,10 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
     </article>
   );
 });
+
+function onPrint(update: () => void) {
+  // The browser prints what is there when the event returns.
+  const updateNow = () => flushSync(update);
+  window.addEventListener('beforeprint', updateNow);
+  return () => window.removeEventListener('beforeprint', updateNow);
+}

@@ -1,25 +1,30 @@
 import { Link2, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
-import { type Enquiry, isSendable } from '@/enquiry/enquiry';
-import { changeEnquiry } from '@/enquiry/enquiry-store';
+import { controlClass } from '@/components/ui/control-class';
+import type { Enquiry } from '@/enquiry/enquiry';
+import { changeEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
 import { CopyButton, HandOver } from '@/enquiry/hand-over';
 import { quantityProblem } from '@/enquiry/quantity';
 import { linkToList } from '@/enquiry/shared-list';
 import { emailProblem, phoneProblem } from './buyer-fields';
 import { clearList } from './clear-list';
+import { nameProblem } from './enquiry-line-row';
+
+const sendId = 'send';
 
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 
 export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { lines, buyer, handOverText } = enquiry;
+  const isStored = useIsStored();
   const link = linkToList(lines, window.location.origin);
   const problems = [
-    ...lines.filter(isSendable).map((line) => {
-      const problem = quantityProblem(line);
-      return problem && `${titleOf(line)}: ${problem}`;
+    ...lines.flatMap((line, index) => {
+      const amount = quantityProblem(line);
+      const name = titleOf(line) || `Line ${index + 1}`;
+      return [nameProblem(line, index + 1), amount && `${name}: ${amount}`];
     }),
     emailProblem(buyer.email),
     phoneProblem(buyer.phone),
@@ -27,14 +32,17 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
 
   return (
     <section className="min-w-0 lg:col-span-5">
-      <h2 className="text-heading">Send it</h2>
+      <h2 id={sendId} tabIndex={-1} className="text-heading outline-none">
+        Send it
+      </h2>
       <p className="mt-3 mb-8 text-stone">
         Nothing is sent until you press Send in WhatsApp or your{' '}
-        <span className="whitespace-nowrap">e-mail</span>. The list stays here until you clear it.
+        <span className="whitespace-nowrap">e-mail</span>.
+        {isStored && ' The list stays here until you clear it.'}
       </p>
       {problems.length > 0 && (
         <ul className="mb-4 line-length border-s-4 border-saffron ps-4 wrap-anywhere">
-          {problems.map((sentence) => (
+          {[...new Set(problems)].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -60,7 +68,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
               <button type="button" onClick={clearList} className={answerClass}>
                 Clear the list
               </button>
-              <button type="button" onClick={() => setHandOverText('')} className={answerClass}>
+              <button type="button" onClick={keepList} className={answerClass}>
                 Keep it
               </button>
             </p>
@@ -86,6 +94,11 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
     </section>
   );
 });
+
+function keepList() {
+  setHandOverText('');
+  document.getElementById(sendId)?.focus({ preventScroll: true });
+}
 
 function setHandOverText(handOverText: string) {
   changeEnquiry(() => ({ handOverText }));

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
+import { type EnquiryLine, maxLength, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { countOf, lineText } from '@/enquiry/enquiry-text';
+import { countOf, lineText, titleOf } from '@/enquiry/enquiry-text';
 import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-line-row';
 
@@ -40,6 +40,14 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { lines, leftOutCount } = shared;
   const merged = mergeLists(mine, lines);
   const total = merged.length;
+  const overlong = merged.find(
+    ({ quantity, note }) => quantity.length > maxLength.quantity || note.length > maxLength.note,
+  );
+  const obstacle =
+    total > maxLines
+      ? `With your own it would be ${total} lines; one enquiry holds ${maxLines}.`
+      : overlong &&
+        `What both lists say of ${titleOf(overlong)} is too long for one line. Shorten your note or quantity to add this list.`;
 
   return (
     <Card className="mb-10">
@@ -58,18 +66,14 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           ).
         </p>
       )}
-      {total < mine.length + lines.length && total <= maxLines && (
+      {total < mine.length + lines.length && !obstacle && (
         <p className="mt-4 text-stone">
           “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
         </p>
       )}
-      {total > maxLines && (
-        <p className="mt-4 text-stone">
-          With your own it would be {total} lines; one enquiry holds {maxLines}.
-        </p>
-      )}
+      {obstacle && <p className="mt-4 text-stone wrap-anywhere">{obstacle}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
-        {mine.length > 0 && total <= maxLines && (
+        {mine.length > 0 && !obstacle && (
           <Button
             onClick={() => applyList(merged, `Both lists are now one: ${countOf(total, 'line')}.`)}
           >

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findProduct } from '@/catalogue/products';
-import { isSendable } from '@/enquiry/enquiry';
+import { isSendable, lineCount } from '@/enquiry/enquiry';
 import { addGoods, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { countOf } from '@/enquiry/enquiry-text';
 import { BuyerFields } from './buyer-fields';
@@ -18,7 +18,7 @@ export function StoredEnquiry() {
   const { lines, buyer, handOverText } = enquiry;
   const isStored = useIsStored();
   const deferred = useDeferredValue(enquiry);
-  const hasGoods = lines.some(isSendable);
+  const count = lineCount(enquiry);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
 
   return (
@@ -31,26 +31,27 @@ export function StoredEnquiry() {
               or has no room left.
             </p>
           )}
-          <SharedListOffer mine={lines} />
+          <SharedListOffer mine={lines.filter(isSendable)} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
-                {lines.length === 0 ? 'Nothing in it yet' : countOf(lines.length, 'line')}
+                {count === 0 ? 'Nothing in it yet' : countOf(count, 'line')}
               </h2>
               {handOverText && <p className="mt-1 text-stone">{handOverText}</p>}
             </div>
-            {lines.length > 0 && <ClearList count={lines.length} />}
+            {count > 0 && <ClearList count={count} />}
           </div>
           <EnquiryList lines={lines} />
         </div>
         {isAsked && (
           <div className="bg-sand">
             <div className="container-page grid gap-x-16 gap-y-14 py-12 sm:py-20 lg:grid-cols-12">
-              {hasGoods && <SendEnquiry enquiry={deferred} />}
+              {count > 0 && <SendEnquiry enquiry={deferred} />}
               <section className="lg:col-span-7">
                 <h2 className="text-heading">Your details</h2>
                 <p className="mt-3 mb-8 text-stone">
-                  They go into the message that you send, and stay on this device until then.
+                  They go into the message that you send
+                  {isStored && ', and stay on this device for your next enquiry'}.
                 </p>
                 <BuyerFields buyer={buyer} />
               </section>
@@ -58,7 +59,7 @@ export function StoredEnquiry() {
           </div>
         )}
       </div>
-      {hasGoods && <EnquirySheet {...deferred} />}
+      {count > 0 && <EnquirySheet {...deferred} />}
     </>
   );
 }

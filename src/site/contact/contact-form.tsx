@@ -6,7 +6,8 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { useEnquiry } from '@/enquiry/enquiry-store';
+import { lineCount } from '@/enquiry/enquiry';
+import { latestEnquiry, useEnquiry } from '@/enquiry/enquiry-store';
 import { HandOver } from '@/enquiry/hand-over';
 import { collapseWhitespace, plainText } from '@/enquiry/plain-text';
 import { takeEarlyText } from '@/lib/start-up/early-text';
@@ -142,15 +143,15 @@ function textOf({ name, email, phone, company, message }: ContactMessage): strin
 }
 
 function AddEnquiryButton() {
-  const lines = useEnquiry((enquiry) => enquiry.lines);
-  if (lines.length === 0) return null;
+  const count = useEnquiry(lineCount);
+  if (count === 0) return null;
 
   async function add({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const message = currentTarget.form?.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
     try {
       const { linesText } = await import('@/enquiry/enquiry-text');
-      append(message, linesText(lines));
+      append(message, linesText(latestEnquiry().lines));
     } catch {
       showToast({
         tone: 'destructive',
@@ -168,7 +169,7 @@ function AddEnquiryButton() {
       onClick={add}
     >
       <Plus className="size-5" />
-      {`Add your enquiry (${lines.length})`}
+      {`Add your enquiry (${count})`}
     </Button>
   );
 }

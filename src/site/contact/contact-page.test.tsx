@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { emptyEnquiry } from '@/enquiry/enquiry';
+import { emptyEnquiry, freeLine } from '@/enquiry/enquiry';
 import { addGoods, changeEnquiry } from '@/enquiry/enquiry-store';
 
 beforeEach(() => {
@@ -191,6 +191,7 @@ test('one press writes the list below the message, and a second one no second li
   const { user, form, field } = await openForm();
   const message = field('Message');
   const button = () => form.queryByRole('button', { name: /^Add your enquiry/ });
+  act(() => changeEnquiry(() => ({ lines: [freeLine('')] })));
   expect(button()).toBeNull();
   act(() => {
     addGoods({ id: 'cumin', title: 'Cumin Seeds' });

@@ -108,6 +108,20 @@ test('a quantity stays as typed; what it is read as stands beside it, in the tex
   expect(main.getByText('No longer in our catalogue')).toBeInTheDocument();
 });
 
+test('the printed sheet has the date of its printing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 22, 0) });
+  storeLines(catalogueLine('cumin'));
+  const { main } = await renderRoute('/enquiry');
+  expect(main.getByText('27 November 2026')).toBeInTheDocument();
+  vi.setSystemTime(new Date(2026, 10, 29, 10, 0));
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    // The browser prints what is there when the event returns.
+    expect(main.getByText('29 November 2026')).toBeInTheDocument();
+  });
+  vi.useRealTimers();
+});
+
 test('goods in the buyer’s own words are a line, which is not sent before it has any', async () => {
   const { main, user } = await renderRoute('/enquiry');
   await user.click(button('Something else'));
@@ -117,6 +131,47 @@ test('goods in the buyer’s own words are a line, which is not sent before it h
   expect(screen.getByRole('textbox', { name: 'Quantity of Rose water' })).toBeInTheDocument();
   const links = screen.getAllByRole('link', { name: 'Enquiry (1)', hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/enquiry'));
+});
+
+test('a line without words is not counted, nor asked the same as the others', async () => {
+  storeLines(catalogueLine('cumin'), catalogueLine('oats'));
+  const { main, user } = await renderRoute('/enquiry');
+  await user.click(button('Something else'));
+  expect(main.getByRole('heading', { name: '2 lines' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Enquiry (2)', hidden: true })).toHaveLength(3);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Ask about all lines' })).getByText('Price'),
+  );
+  expect(latestEnquiry().lines.map(({ asks }) => asks)).toEqual([['price'], ['price'], []]);
+  await user.click(button('Clear the list'));
+  expect(screen.getByText(/^This removes all 2 lines/)).toBeInTheDocument();
+});
+
+test('a line without a name is asked for it at its field and beside Send', async () => {
+  storeLines(
+    { ...freeLine(''), quantity: '20' },
+    { ...freeLine(''), quantity: '0' },
+    { ...freeLine('Rose water'), quantity: '0' },
+    { ...freeLine('Rose water'), quantity: '0' },
+  );
+  const { main, user } = await renderRoute('/enquiry');
+  const [first, second] = [
+    'Line 1 has no name. Which goods do you need?',
+    'Line 2 has no name. Which goods do you need?',
+  ];
+  const section = main.getByRole('heading', { name: 'Send it' }).closest('section');
+  const problems = within(section as HTMLElement).getAllByRole('listitem');
+  expect(problems.map(({ textContent }) => textContent)).toEqual([
+    first,
+    second,
+    'Line 2: “0” is not an amount. How much do you need?',
+    'Rose water: “0” is not an amount. How much do you need?',
+  ]);
+  const name = main.getByRole('textbox', { name: 'Not in the catalogue : goods of line 1' });
+  expect(name).toHaveAccessibleDescription(first);
+  await user.type(name, 'Saffron honey');
+  expect(name).not.toHaveAccessibleDescription();
+  expect(main.queryByText(first)).toBeNull();
 });
 
 test('a quantity that brings its unit hides the unit’s field', async () => {
@@ -162,6 +217,9 @@ test('the list is cleared after a question, which can be undone', async () => {
   await user.click(button('Clear the list'));
   await user.click(button('Clear list'));
   expect(latestEnquiry()).toMatchObject({ lines: [], buyer: { name: 'Amal', message: '' } });
+  expect(main.getByText(/^They go into the message/)).toHaveTextContent(
+    'They go into the message that you send, and stay on this device for your next enquiry.',
+  );
   expect(main.getByRole('heading', { name: 'Nothing in it yet' })).toHaveFocus();
 });
 
@@ -175,6 +233,7 @@ test('after handing over, the list says how and when, and asks whether it was se
   expect(main.getAllByText(/^WhatsApp opened at 14:05, 22 November 2026\./)).toHaveLength(2);
   await user.click(button('Keep it'));
   expect(main.queryByText(/14:05/)).toBeNull();
+  expect(main.getByRole('heading', { name: 'Send it' })).toHaveFocus();
   expect(ids()).toEqual(['cumin']);
 
   await user.click(button('Copy link'));
@@ -258,6 +317,24 @@ test('a link shows its list and changes nothing until it replaces one’s own, i
   expect(latestEnquiry().lines).toMatchObject([{ quantity: '3' }, { quantity: '25' }, {}]);
 });
 
+test('a list whose notes do not fit into one line with one’s own is not added, and says so', async () => {
+  const theirs = { ...catalogueLine('cumin'), note: 'Their sort. '.repeat(75) };
+  storeLines({ ...theirs, note: 'Another sort. '.repeat(64) });
+  const { main, offer, user } = await openLink([theirs]);
+  expect(
+    offer.getByText(
+      'What both lists say of Cumin Seeds is too long for one line. Shorten your note or quantity to add this list.',
+    ),
+  ).toBeInTheDocument();
+  expect(offer.queryByText(/one line of goods that are in both lists/)).toBeNull();
+  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
+  const note = main.getByRole('textbox', { name: 'Note on Cumin Seeds' });
+  await user.clear(note);
+  await user.type(note, 'Whole');
+  await user.click(offer.getByRole('button', { name: 'Add to mine' }));
+  expect(latestEnquiry().lines).toMatchObject([{ note: `Whole; ${theirs.note.trim()}` }]);
+});
+
 test('a broken link gets a sentence and changes nothing', async () => {
   storeLines(catalogueLine('oats'));
   const { user, router } = await renderRoute('/enquiry#list=%E0%A4%A');
@@ -270,13 +347,16 @@ test('a broken link gets a sentence and changes nothing', async () => {
   expect(router.state.location.hash).toBe('');
 });
 
-test('storage that refuses: the page says that the list goes with it', async () => {
+test('storage that refuses: the page says that the list goes with it, and no longer that it stays', async () => {
+  storeLines(catalogueLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
+  expect(main.getAllByText(/stays? (here|on this device)/)).toHaveLength(2);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   await user.click(button('Something else'));
   expect(main.getByText(/This list lasts only while this page is open/)).toBeInTheDocument();
+  expect(main.queryByText(/stays? (here|on this device)/)).toBeNull();
 });
 
 test('a full list says so in place of the ways to add, also to the list of a link', async () => {
@@ -284,7 +364,7 @@ test('a full list says so in place of the ways to add, also to the list of a lin
   const { main, offer, user } = await openLink([catalogueLine('saffron')]);
   expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
   expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-  expect(main.getByText(/^64 lines are the most that one enquiry holds/)).toBeInTheDocument();
+  expect(main.getByText(/^An enquiry is full at 64 lines/)).toBeInTheDocument();
   expect(main.queryByRole('button', { name: 'Something else' })).toBeNull();
   await user.click(button('Remove Goods 7'));
   expect(button('Something else')).toBeInTheDocument();

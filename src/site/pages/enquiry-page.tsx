@@ -15,8 +15,7 @@ export function EnquiryPage() {
         <div className="container-page py-10 sm:py-16">
           <h1 className="text-title">Your Enquiry</h1>
           <p className="mt-4 max-w-2xl text-lead text-stone">
-            List what you need; we reply with prices. The list stays on this device until you clear
-            it.
+            List what you need; we reply with prices.
           </p>
         </div>
       </div>

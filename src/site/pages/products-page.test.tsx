@@ -108,6 +108,7 @@ test.each([
   expect(said).toHaveTextContent(`In your enquiry already: Almonds. Add ${rest} to them`);
   await user.click(within(said as HTMLElement).getByRole('button'));
   expect(said).not.toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Almonds' })).toHaveFocus();
   expect(await screen.findByText('Added to Almonds in your enquiry')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject([then]);
 });
