@@ -27,7 +27,8 @@ const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:e
 const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number, nor has the Arabic "and".
-    '(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}])و)[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
+    // The size of `مقاس 72 كرتون ١٥ كيلو`
+    '(?<!(?:مقاس|سايز|حجم|رقم)\\s+)(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}])و)[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods

@@ -40,14 +40,19 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
   }
   // `prawns 150 kg for a buffet`
   const isPurpose = (cut: number) => readings.find(({ from }) => from >= cut)?.role === 'purpose';
-  const signs = cutsAtSigns(query, readings);
+  const all = cutsAtSigns(query, readings);
+  const strong = all.filter((at) => !/[,،，]/.test(query[at] ?? ''));
+  const signs = [0, ...strong].flatMap((from, index) => {
+    const commas = all.filter((at) => at > from && at < (strong[index] ?? query.length));
+    const parts = [from, ...commas].map((at, part) => segmentOf(at, commas[part] ?? strong[index]));
+    const kept = isOfTender(query, parts) ? [] : commas;
+    return from > 0 ? [from, ...kept] : kept;
+  });
   for (const cuts of [signs, cutsAtAmounts(readings, amounts)]) {
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
       const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
-      const isComma = /[,،，/]/.test(query[cut] ?? '') && forEach.length === 0;
-      if (isComma && isDescribedBy(sides[0], sides[1])) continue;
       if (isPair && areOne(sides.map(({ readings }) => readings.filter(isListed)))) continue;
       const isSide = (side: Segment) => isOfGoods(side, cuts === signs, forEach.length > 0);
       if (sides.every(isSide) && !isPurpose(cut)) kept.push(cut);
@@ -57,16 +62,24 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
   return readings.length > 0 ? [segmentOf(0)] : [];
 }
 
-/** `Prawns, black tiger, HLSO 16/20, 4 ctn` and `Rice, basmati` are one: what follows is of them, without an amount between. */
-function isDescribedBy(goods: Segment | undefined, others: Segment | undefined): boolean {
-  const found = new Set(goods?.readings.flatMap(productsOf));
-  const sorts = others?.readings.filter(areGoods) ?? [];
-  const of = new Set(sorts.flatMap(productsOf));
-  const areSorts = sorts.length > 0 && sorts.every(({ role }) => role === 'variety');
-  const areOf = [...of].every((product) => found.has(product));
-  const areNarrower =
-    of.size < found.size && goods?.readings.every(({ role }) => role !== 'notListed');
-  return Boolean(areSorts || areNarrower) && of.size > 0 && areOf && goods?.amounts.length === 0;
+/** `Salt, iodized, 700 g x 24, 15 ctn` is one, as tenders have it: behind all its words, amounts stand alone. */
+function isOfTender(query: string, [goods, ...others]: readonly Segment[]): boolean {
+  const goodsIn = ({ readings }: Segment) =>
+    readings.filter((each) => areGoods(each) && !isInBrackets(query, each.from));
+  const tail = others.findIndex(
+    (segment) => segment.amounts.length > 0 && goodsIn(segment).length === 0,
+  );
+  const named = new Set(goods?.readings.filter(areGoods).flatMap(productsOf));
+  const isOfGoods = (segment: Segment, index: number) => {
+    const words = goodsIn(segment);
+    // `cumin, pepper, 5 kg` and `cumin, cinnamon, 5 kg` are several, `fish fillet, hamour, 5 kg` is one.
+    const isOther = words.flatMap(productsOf).some((product) => !named.has(product));
+    const isUnlisted = named.size === 1 && words.some(({ role }) => role === 'notListed');
+    return index < tail
+      ? segment.amounts.length === 0 && !isOther && !isUnlisted
+      : words.length === 0;
+  };
+  return tail >= 0 && goods?.amounts.length === 0 && others.every(isOfGoods);
 }
 
 /** Two names of one: `zereshk / barberry`, `jeera / cumin`. But `maida / atta` are sorts. */
@@ -76,6 +89,10 @@ function areOne(sides: readonly Reading[][]): boolean {
   return (
     first.size < 2 && [...first, ...second].every((each) => first.has(each) && second.has(each))
   );
+}
+
+function isInBrackets(query: string, at: number): boolean {
+  return /\([^)]*$/.test(query.slice(0, at));
 }
 
 /** Between signs, what is not known is goods, too, described if an amount follows; `5 kg each` tells that there are several. */
@@ -111,10 +128,14 @@ const parting =
   /[,;&،؛、，；و]|(?<!\S)\+|\+(?=\S|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L})|لتر)/gu;
 
 function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
-  const joins = readings.filter(({ role }) => role === 'joins').map(({ from }) => from);
+  const joins = readings.flatMap(({ role, from }) =>
+    role === 'joins' && !isInBrackets(query, from) ? [from] : [],
+  );
   const signs = [...withoutAmounts(query).matchAll(parting)]
     .map(({ index }) => index)
-    .filter((at) => !readings.some(({ from, to }) => from <= at && at < to));
+    .filter(
+      (at) => !readings.some(({ from, to }) => from <= at && at < to) && !isInBrackets(query, at),
+    );
   return [...signs, ...joins].sort((one, other) => one - other);
 }
 

@@ -22,7 +22,11 @@ export function runsOf<Each extends Token>(query: string, tokens: readonly Each[
 
 export function typed(query: string, run: readonly Token[]): string {
   const [from, to] = [run[0]?.from, run.at(-1)?.to];
-  const text = query.slice(from, to).replace(/\s+/g, ' ');
+  // Where an amount stood between commas, they are one.
+  const text = query
+    .slice(from, to)
+    .replace(/\s+/g, ' ')
+    .replace(/(?:, ?)+(?=,)/g, '');
   // `10%`, `55mm+`, `grade A` and `(dried)`
   const signs = /[([][^)\]]*$/.test(text)
     ? /^[)\]]/

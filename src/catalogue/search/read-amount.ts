@@ -5,7 +5,7 @@ import { productUnits } from '@/catalogue/quantity/product-units';
 import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
 import type { Segment } from './goods-listed';
-import { runsOf, typed } from './notes';
+import { typed } from './notes';
 import type { Reading } from './read-query';
 
 /** As typed, if a quantity can be read from it, `5 bags of 25 kg`, or if it is none: `0 kg`. */
@@ -31,9 +31,12 @@ export function readAmount(
   const [first] = ordered;
   const unit = first && unitOf(first);
   // Of `1100 g 10 cartons`, one is a size. `10kg 50 bags` is one amount.
-  const isOne = ordered.length === 1 || runsOf(query, ordered).length === 1;
+  const isOne = ordered.every(({ from }, index) =>
+    /^[\s,،]*$/.test(query.slice(ordered[index - 1]?.to ?? from, from)),
+  );
   if (unit && isOne && sizes.length <= 2) {
-    const quantity = ordered.length === 1 ? first.text : typed(query, ordered);
+    const joined = ordered.map(({ text }) => text).join(' ');
+    const quantity = readQuantity(joined) || ordered.length === 1 ? joined : typed(query, ordered);
     const others = sizes.filter((each) => !ordered.includes(each));
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }

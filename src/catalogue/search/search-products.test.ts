@@ -115,8 +115,19 @@ test.each([
   ['كزبرة حب ومطحون', 'coriander', 'حب, مطحون', undefined],
   ['onion 10kg mesh x 20', 'onions', undefined, { quantity: '10kg mesh x 20', unit: 'kg' }],
   ['onion red 10kg mesh', 'onions', '10kg mesh', undefined],
-  ['batata frozen fries 2.5kg x 4, 20 cartons', 'potatoes', '2.5kg x 4, 20 cartons', undefined],
-  ['dates khalas / ajwa', 'dates', 'khalas / ajwa', undefined],
+  [
+    'batata frozen fries 2.5kg x 4, 20 cartons',
+    'potatoes',
+    undefined,
+    { quantity: '2.5kg x 4, 20 cartons', unit: 'kg' },
+  ],
+  [
+    'Fish fillet, king fish, frozen, 10 kg, 30 ctn',
+    'king-fish',
+    'Fish fillet, frozen',
+    { quantity: '10 kg 30 ctn', unit: 'kg' },
+  ],
+  ['dates khalas / ajwa', 'dates', 'khalas; ajwa', undefined],
   ['cumin 1 kg, black pepper 500g', 'black-pepper', undefined, { quantity: '500g', unit: 'g' }],
   ['saffron / kesar 100g', 'saffron', undefined, { quantity: '100g', unit: 'g' }],
   [
@@ -212,6 +223,10 @@ test.each([
   ['cumin 10 kg whole, sugar 10 kg brown', 'sugar brown', '10 kg'],
   ['kunde gunia 20 na sukari gunia 10', 'sukari', 'gunia 10'],
   ['चावल 10 बोरी और चीनी 5 बोरी', 'चीनी', '5 बोरी'],
+  ['Salt, iodized, 700 g x 24, 15 ctn', 'Salt, iodized', '700 g x 24, 15 ctn'],
+  ['Sugar, white, 50 kg, 40 bags', 'Sugar, white', '50 kg 40 bags'],
+  ['Milk, 1 L, 20 ctn (Nido or equal)', 'Milk, 1 L, (Nido or equal)', '20 ctn'],
+  ['jasmine rice 25kg thai hom mali', 'jasmine rice thai hom mali', '25kg'],
 ])('of “%s”, “%s” is asked for with the amount %s', (query, title, quantity) => {
   const { wanted } = searchProducts(query);
   expect(wanted.map((each) => [each.title, each.amount?.quantity])).toEqual([[title, quantity]]);
