@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { findProduct } from '@/catalogue/products';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
 import { type Unit, units } from '@/catalogue/quantity/units';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/control-class';
 import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
 import { type EnquiryLine, maxLength, type Question, questionIds, questions } from './enquiry';

@@ -1,7 +1,7 @@
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import { cleaningHandlers } from '@/lib/clean-input';
-import { cn } from '@/lib/cn';
 import { Alert } from './alert';
+import { controlClass } from './control-class';
 
 type ControlProps = AriaAttributes & { id: string; required: boolean; className: string };
 
@@ -13,12 +13,6 @@ type FieldProps = {
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
-
-export const controlClass = cn(
-  'block w-full min-h-12 rounded-xl border border-edge bg-paper px-4 py-3 text-base text-ink',
-  'placeholder:text-stone focus-visible:border-ember focus-visible:outline-offset-0',
-  'aria-invalid:border-ember aria-invalid:border-2 aria-invalid:border-s-8',
-);
 
 export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
   const id = useId();

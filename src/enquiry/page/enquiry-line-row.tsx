@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/products';
 import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/control-class';
 import { Summary } from '@/components/ui/summary';
 import { productPath } from '@/config/paths';
 import { type EnquiryLine, maxLength } from '@/enquiry/enquiry';

@@ -1,7 +1,7 @@
 import { Link2, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/control-class';
 import { type Enquiry, isSendable } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
