@@ -27,6 +27,8 @@ const chunkGroups = [
     test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|busy-label|sentence|errors|words|clean-input|this-device|ui\/(alert|confirm|control|field|modal))|lucide-react/,
     minShareCount: 5,
   },
+  // What the fields of a product's page and those of a form have in common.
+  { name: 'controls', test: /\/ui\/(alert|control)/ },
 ];
 
 // The package exports its development build to every bundler: https://github.com/remix-run/react-router/issues/14102

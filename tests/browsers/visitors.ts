@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { products } from '../../src/catalogue/products.ts';
-import { translatePage } from '../translate-page.ts';
+import { translatePage, translatorOf } from '../translate-page.ts';
 import type { BrowserPage, Journeys } from './page.ts';
 
 const cards = 'main li:has(> img) h3 a';
@@ -13,7 +13,9 @@ async function openProduct({ open, until }: BrowserPage): Promise<void> {
 }
 
 function beginTranslation({ evaluate }: BrowserPage): Promise<unknown> {
-  return evaluate(`void ((${translatePage})('manual'), beginTranslation())`);
+  return evaluate(
+    `void ((${translatePage})((${translatorOf})('Chrome'), 'manual'), beginTranslation())`,
+  );
 }
 
 async function searchAndClear({ fill, see, until, press }: BrowserPage): Promise<void> {

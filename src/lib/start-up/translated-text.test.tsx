@@ -1,53 +1,101 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { translatingBrowsers, translatorOf } from '@/../tests/translate-page';
 import { guardTranslatedText } from './translated-text';
-
-/** As Chrome and Edge: in place of the text, or beside it before the text goes. */
-const ways = {
-  replaced: (text: Node, font: Element) => text.parentNode?.replaceChild(font, text),
-  'inserted, then removed': (text: Node, font: Element) => {
-    text.parentNode?.insertBefore(font, text);
-    text.parentNode?.removeChild(text);
-  },
-};
 
 guardTranslatedText();
 
-async function translate(way: (text: Node, font: Element) => void) {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const font = document.createElement('font');
-    font.textContent = `«${text.textContent}»`;
-    way(text, font);
-  }
-  await Promise.resolve();
-}
+const orders = {
+  'in their order': (texts: Text[]) => texts,
+  'in another order': (texts: Text[]) => texts.toReversed(),
+  'in part': (texts: Text[]) => texts.filter((_, index) => index % 2 === 0),
+};
+const translators = translatingBrowsers.flatMap((browser) =>
+  Object.entries(orders)
+    .filter((_, index) => browser === 'Safari' || index === 0)
+    .map(([order, ordered]) => {
+      const translated = (text: string) => `«${text}»`;
+      return [`${browser}, ${order}`, translatorOf(browser, { translated, ordered })] as const;
+    }),
+);
 
-function Count({ count, mark = false }: { count: number; mark?: boolean }) {
+type ResultsProps = { count: number; text?: string; category?: string; loading?: boolean };
+
+/** Adjacent texts, texts between elements that come and go, a text that is alone in its element. */
+function Results({ count, text, category, loading }: ResultsProps) {
   return (
-    <p>
-      {count > 0 && `${count} of `}
-      {mark ? <mark>64</mark> : '64'}
-      {count > 1 && ' shown'}
-    </p>
+    <div>
+      <h1>
+        {text ? (
+          <>
+            Results for “<bdi translate="no">{text}</bdi>”{category && ` in ${category}`}
+          </>
+        ) : (
+          (category ?? 'All Products')
+        )}
+      </h1>
+      <p>
+        {count} {count === 1 ? 'product' : 'products'}
+        {loading && <i>, loading</i>} of <b>{text && <i>those for {text} </i>}ours</b>
+        {count === 0 && <button type="button">Show all</button>}
+      </p>
+      <p>{loading ? <em>Wait</em> : `${count} shown`}</p>
+      <span>{count}</span> kg
+    </div>
   );
 }
 
-test.each(Object.entries(ways))('React goes on with texts that were %s', async (_, way) => {
-  const { rerender, unmount } = render(<Count count={2} />);
-  const shown = screen.getByText(/shown/).closest('p');
-  await translate(way);
-  expect(shown).toHaveTextContent('«2 of »«64»« shown»');
-  rerender(<Count count={3} />);
-  expect(shown).toHaveTextContent('3 of «64»« shown»');
-  await translate(way);
-  rerender(<Count count={1} mark />);
-  expect(shown).toHaveTextContent(/^(1 of|««1 of »») ?64$/);
-  await translate(way);
-  rerender(<Count count={0} />);
-  expect(shown).toHaveTextContent('64');
-  unmount();
-  expect(document.body).toHaveTextContent('');
+/** Each sentence differs from step to step: what React does not change may stay in the order of the translation. */
+const steps: ResultsProps[] = [
+  { count: 64 },
+  { count: 7, text: 'rice' },
+  { count: 2, text: 'basmati', category: 'Rice' },
+  { count: 3, text: 'almonds', category: 'Nuts', loading: true },
+  { count: 0, text: 'plutonium' },
+  { count: 1, text: 'tiger prawns' },
+  { count: 8, category: 'Rice', loading: true },
+  { count: 9, category: 'Nuts' },
+];
+
+/** Without the marks of the translation. */
+function shown({ textContent }: HTMLElement) {
+  return textContent?.replace(/[«»]/g, '');
+}
+
+test.each(translators)('React goes on with what %s, has translated', async (_, translate) => {
+  for (const [index, from] of steps.entries()) {
+    const to = steps[(index + 3) % steps.length] as ResultsProps;
+    const fresh = render(<Results {...to} />);
+    const expected = fresh.container.textContent;
+    fresh.unmount();
+    const { rerender, unmount, container } = render(<Results {...from} />);
+    translate(container);
+    await Promise.resolve();
+    expect(container).toHaveTextContent('«');
+    rerender(<Results {...to} />);
+    expect(shown(container)).toBe(expected);
+    translate(container);
+    rerender(<Results {...from} />);
+    translate(container);
+    rerender(<Results {...to} />);
+    expect(shown(container)).toBe(expected);
+    translate(container);
+    unmount();
+    expect(container).toBeEmptyDOMElement();
+  }
+});
+
+test('what an extension has added stays', async () => {
+  const { rerender, container } = render(<Results count={2} />);
+  const replaced = document.createElement('i');
+  const inSentence = document.createElement('b');
+  const inRoot = document.createElement('aside');
+  container.querySelector('p')?.append(inSentence);
+  container.append(replaced);
+  replaced.replaceWith(inRoot);
+  await Promise.resolve();
+  rerender(<Results count={0} />);
+  expect(container).toHaveTextContent('0 products of oursShow all');
+  expect(container).toContainElement(inSentence);
+  expect(container).toContainElement(inRoot);
 });

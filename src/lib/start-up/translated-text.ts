@@ -1,46 +1,67 @@
-/** By text node: the `<font>` that a browser's translation has put in its place. React goes on to use the text node. */
-const fontInPlaceOf = new WeakMap<Node, Element>();
-let isTranslated = false;
+/** By text, or element of React's: what others have changed in it since React last did. */
+const changes = new WeakMap<Node, MutationRecord[]>();
+const formerParents = new WeakMap<Node, Node>();
 
-/** Before React changes a text that was replaced, puts it back: https://github.com/facebook/react/issues/11538 */
+/**
+ * Before React changes a node, undoes what a browser's translation did to the sentence that it is in: React goes on to use
+ * the nodes that it made, which translations replace, move, leave out and merge (https://github.com/facebook/react/issues/11538).
+ * They then translate the sentence anew.
+ */
 export function guardTranslatedText(): void {
-  isTranslated = document.querySelector('font') !== null;
-  new MutationObserver((records) => {
-    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (!font) continue;
-      isTranslated = true;
-      for (const node of removedNodes) if (node instanceof Text) fontInPlaceOf.set(node, font);
-    }
-  }).observe(document, { childList: true, subtree: true });
+  const observer = new MutationObserver(remember);
+  observer.observe(document.body, { childList: true, characterDataOldValue: true, subtree: true });
 
-  for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const) {
-    const original = Node.prototype[name] as (this: Node, ...nodes: (Node | null)[]) => Node;
-    const guarded: typeof original = function (...nodes) {
-      nodes.forEach(putBack);
-      return original.apply(this, nodes);
+  for (const name of [
+    'appendChild',
+    'insertBefore',
+    'removeChild',
+    'nodeValue',
+    'textContent',
+  ] as const) {
+    const { value, set = value } = Object.getOwnPropertyDescriptor(Node.prototype, name) ?? {};
+    const guarded = function (this: Node, ...rest: unknown[]) {
+      remember(observer.takeRecords());
+      const { parentNode } = this;
+      let node: Node | undefined = this;
+      for (; node; node = node.parentNode ?? formerParents.get(node)) undo(node);
+      // React changes the only text of an element as it finds it, which may be the translation, gone by now.
+      const isThere = this.parentNode || !parentNode;
+      const result = set.apply(isThere ? this : parentNode.firstChild, rest);
+      observer.takeRecords();
+      return result;
     };
-    Object.assign(Node.prototype, { [name]: guarded });
+    Object.defineProperty(Node.prototype, name, { [value ? 'value' : 'set']: guarded });
   }
-  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-  Object.defineProperty(Node.prototype, 'nodeValue', {
-    ...nodeValue,
-    set(this: Node, value) {
-      putBack(this);
-      nodeValue?.set?.call(this, value);
-    },
-  });
 }
 
 /** React renders again what was translated before hydration, so a mismatch is no error then. */
 export function reportUnlessTranslated(error: unknown): void {
-  if (!isTranslated) reportError(error);
+  if (document.documentElement.lang === 'en-GB') reportError(error);
 }
 
-function putBack(node: Node | null): void {
-  if (node && !node.parentNode) fontInPlaceOf.get(node)?.replaceWith(node);
+function remember(records: MutationRecord[]): void {
+  for (const record of records) {
+    const { target, removedNodes } = record;
+    for (const node of removedNodes) formerParents.set(node, target);
+    // React notes on an element that it has made or hydrated which one it is. Any other it will hydrate as it is now.
+    if (target instanceof Text || Object.keys(target).some((key) => key.startsWith('__reactFiber')))
+      changes.set(target, [record, ...(changes.get(target) ?? [])]);
+  }
 }
 
-function isFont(node: Node | null): node is Element {
-  return node?.nodeName === 'FONT';
+function undo(changed: Node): void {
+  const latestFirst = changes.get(changed);
+  changes.delete(changed);
+  // What an extension has only added stays.
+  if (!latestFirst?.some(({ removedNodes, oldValue }) => removedNodes[0] ?? oldValue !== null))
+    return;
+  for (const { oldValue, addedNodes, removedNodes, nextSibling } of latestFirst) {
+    if (oldValue !== null) (changed as Text).data = oldValue;
+    for (const node of addedNodes as NodeListOf<ChildNode>) node.remove();
+    for (const node of removedNodes) {
+      if (nextSibling) (nextSibling as ChildNode).before(node);
+      else (changed as Element).append(node);
+      undo(node);
+    }
+  }
 }

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type TranslationStart, translatePage } from '../../translate-page';
+import {
+  type TranslatingBrowser,
+  type TranslationStart,
+  translatePage,
+  translatorOf,
+} from '../../translate-page';
 
-export function translate(page: Page, start: TranslationStart): Promise<unknown> {
-  return page.addInitScript(translatePage, start);
+export function translate(
+  page: Page,
+  start: TranslationStart,
+  browser: TranslatingBrowser = 'Chrome',
+): Promise<unknown> {
+  const content = `(${translatePage})((${translatorOf})('${browser}'), '${start}')`;
+  return page.addInitScript({ content });
 }
