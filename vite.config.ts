@@ -24,9 +24,11 @@ const chunkGroups = [
   // need no forms.
   {
     name: 'shared',
-    test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|busy-label|sentence|errors|words|clean-input|this-device|ui\/(alert|confirm|field|modal))|lucide-react/,
+    test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|busy-label|sentence|errors|words|clean-input|this-device|ui\/(alert|confirm|field|modal))|lucide-react(?!.*icons)/,
     minShareCount: 5,
   },
+  // Not in `shared`, with which each page would load the icons of the core values. Alone, each of these would be a chunk.
+  { name: 'icons', test: /icons\/(arrow|chevron|compass|globe|users)/, minShareCount: 2 },
 ];
 
 // The package exports its development build to every bundler: https://github.com/remix-run/react-router/issues/14102
