@@ -165,3 +165,16 @@ test('the phone’s menu takes the focus and gives it back, is closed by choosin
   await expectPage(page, '/contact');
   await expect(dialog).toBeHidden();
 });
+
+test('the menu that is open while a tablet is turned can be closed, and the page scrolls again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+});
