@@ -141,3 +141,13 @@ test('a message whose chunk is gone can be closed, and leaves by itself and afte
   await page.clock.runFor(20_000);
   await expect(other).toBeHidden();
 });
+
+test('the page of the enquiry says whom to write to where its chunk is gone', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route(/\/assets\/enquiry-page-/, (route) => route.abort());
+  await page.goto('/enquiry');
+  await expect(page.getByText('The list needs JavaScript. To ask for a price')).toBeVisible();
+  await expect(page.getByText('One moment')).toBeHidden();
+});
