@@ -24,11 +24,17 @@ const chunkGroups = [
   // need no forms.
   {
     name: 'shared',
-    test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|busy-label|sentence|errors|words|clean-input|this-device|ui\/(alert|confirm|control|field|modal))|lucide-react/,
+    test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|busy-label|sentence|errors|words|clean-input|this-device|ui\/(alert|confirm|control|field|modal))|lucide-react(?!.*icons)/,
     minShareCount: 5,
   },
   // What the fields of a product's page and those of a form have in common.
   { name: 'controls', test: /\/ui\/(alert|control)/ },
+  // Not in `shared`, with which each page would load the icons of the core values. Alone, each of these would be a chunk.
+  {
+    name: 'small',
+    test: /icons\/(arrow|chevron|compass|globe|users)|arrow-link|stat-list|uploaded-pictures/,
+    minShareCount: 2,
+  },
 ];
 
 // The package exports its development build to every bundler: https://github.com/remix-run/react-router/issues/14102

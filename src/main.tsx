@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
 import { rememberEarlyFields } from '@/lib/start-up/early-text';
 import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
-import { reloadForMissingChunks } from '@/lib/start-up/missing-chunk';
+import { reloadForMissingChunks, showWithoutScripts } from '@/lib/start-up/missing-chunk';
 import { registerServiceWorker } from '@/lib/start-up/register-service-worker';
 import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
 import { ignoreSecondPresses } from '@/lib/start-up/second-press';
@@ -42,9 +42,9 @@ async function start(root: HTMLElement) {
   reloadForMissingChunks();
   ensureHistoryKey();
 
-  // If a chunk fails to load, the prerendered page stays as it is, with links that work.
+  // If a chunk fails to load, the prerendered page stays, with links that work.
   const matches = matchRoutes(routes, window.location) ?? [];
-  if (!(await loadLazyRoutes(matches)) && prerendered) return;
+  if (!(await loadLazyRoutes(matches)) && prerendered) return showWithoutScripts();
   // Back, pressed meanwhile, reloads the page: the router would render the previous page over this page's HTML.
   if (prerendered && window.location.pathname !== pathname) return;
 

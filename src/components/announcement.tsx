@@ -3,7 +3,14 @@ import { createStore } from '@/lib/store';
 
 const announcement = createStore('');
 
-export const announce = announcement.set;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Empties the live region after a second, so that it can announce the same sentence again and holds none that is outdated. */
+export function announce(sentence: string): void {
+  clearTimeout(timer);
+  announcement.set(sentence);
+  timer = setTimeout(announcement.set, 1000, '');
+}
 
 /** Screen readers announce a live region only if it was in the page before its text, so the layout mounts it. */
 export function Announcement() {

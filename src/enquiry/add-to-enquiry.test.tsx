@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -46,6 +46,17 @@ test('a product is added, and can be taken out by the same button', async () => 
   expect(toastStore.get()).toMatchObject([{ title: 'Cumin was removed.' }]);
   act(() => toastStore.get()[0]?.action?.run());
   expect(screen.getByRole('link', { name: 'In your enquiry: Cumin' })).toBeInTheDocument();
+});
+
+test('each addition is announced, also the same one again, and only for a moment', async () => {
+  const user = show();
+  const status = screen.getByRole('status');
+  for (const _ of ['first', 'again']) {
+    await user.click(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
+    expect(status).toHaveTextContent('Cumin is in your enquiry.');
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 });
+    await user.click(screen.getByRole('button', { name: 'Remove Cumin from your enquiry' }));
+  }
 });
 
 test('the rest of a search goes along as the line’s note; a full list takes no more', async () => {

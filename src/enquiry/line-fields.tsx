@@ -68,7 +68,10 @@ type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => 
  */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
-    <fieldset className="flex flex-wrap gap-2 disabled:opacity-60" disabled={!useHydrated()}>
+    <fieldset
+      className="flex flex-wrap items-start gap-2 disabled:opacity-60"
+      disabled={!useHydrated()}
+    >
       <legend className="mb-1 text-sm text-stone">
         Ask about <span className="sr-only">{name}</span>
       </legend>

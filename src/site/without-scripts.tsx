@@ -6,24 +6,30 @@ type WithoutScriptsProps = { what: 'The list' | 'Sending this form'; className: 
 
 export function WithoutScripts({ what, className }: WithoutScriptsProps) {
   const { email, phones, whatsapp } = useSection(contactSection);
-  return (
-    <noscript>
-      <p className={className}>
-        {what} needs JavaScript. To ask for a price, write to{' '}
-        <a href={`mailto:${email}`} className="underline">
-          {email}
-        </a>{' '}
-        or call{' '}
-        <a href={telHref(phones[0])} className="underline">
-          {phones[0]}
+  const sentence = (
+    <p className={className}>
+      {what} needs JavaScript. To ask for a price, write to{' '}
+      <a href={`mailto:${email}`} className="underline">
+        {email}
+      </a>{' '}
+      or call{' '}
+      <a href={telHref(phones[0])} className="underline">
+        {phones[0]}
+      </a>
+      .{whatsapp && ' WhatsApp: '}
+      {whatsapp && (
+        <a href={whatsappHref(whatsapp)} className="underline">
+          {whatsapp}
         </a>
-        .{whatsapp && ' WhatsApp: '}
-        {whatsapp && (
-          <a href={whatsappHref(whatsapp)} className="underline">
-            {whatsapp}
-          </a>
-        )}
-      </p>
-    </noscript>
+      )}
+    </p>
+  );
+  return (
+    <>
+      <noscript>{sentence}</noscript>
+      <div hidden data-if-failed>
+        {sentence}
+      </div>
+    </>
   );
 }

@@ -67,6 +67,9 @@ test('the slides advance every five seconds unless reduced motion is wanted, wai
   await page.keyboard.press('ArrowLeft');
   await expectSlide(3, 'Dry Fruits');
   await expect(exploreNow(3)).toBeFocused();
+  // The browser's own.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expectSlide(3, 'Dry Fruits');
   await play.click();
   await pass(slideDelay);
   await expectCurrent(4);

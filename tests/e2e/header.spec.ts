@@ -165,3 +165,36 @@ test('the phone’s menu takes the focus and gives it back, is closed by choosin
   await expectPage(page, '/contact');
   await expect(dialog).toBeHidden();
 });
+
+test('without anchor positioning the dropdown is under its button, also on a scrolled page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/about');
+  await addCss(page, '.products-menu > [popover] { inset: var(--place) !important }');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const y of [0, 600]) {
+    await scrollTo(page, y);
+    await navigation
+      .getByRole('button', { name: 'Products' })
+      .hover({ position: { x: 20, y: 20 } });
+    const grains = navigation.getByRole('link', { name: 'Grains', exact: true });
+    const to = await grains.boundingBox();
+    await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) + 5, { steps: 40 });
+    await expect(grains).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(grains).toBeHidden();
+  }
+});
+
+test('the menu that is open while a tablet is turned can be closed, and the page scrolls again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+});

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { type ToastMessage, toastStore } from './toast-store';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { CloseButton } from './close-button';
+import { dismissToast, type ToastMessage, toastStore } from './toast-store';
 
 const ToastList = lazy(() =>
   import('./toast-list').then(
@@ -22,17 +23,34 @@ export function Toaster() {
 }
 
 function PlainMessages({ messages }: { messages: readonly ToastMessage[] }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const { id, tone } of messages) if (tone !== 'destructive') dismissToast(id);
+    }, 20_000);
+    return () => clearTimeout(timer);
+  }, [messages]);
+
   return (
-    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 bg-paper p-4 shadow-lift">
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50">
       {messages.map(({ id, title, description, note, action }) => (
-        <p key={id}>
-          {[title, description].filter(Boolean).join(': ')} {note}{' '}
+        <div key={id} className="flex items-center gap-3 bg-paper p-4 shadow-lift">
+          <p className="grow">
+            {[title, description].filter(Boolean).join(': ')} {note}
+          </p>
           {action && (
-            <button type="button" className="underline" onClick={action.run}>
+            <button
+              type="button"
+              className="min-h-11 underline"
+              onClick={() => {
+                dismissToast(id);
+                action.run();
+              }}
+            >
               {action.label}
             </button>
           )}
-        </p>
+          <CloseButton label="Close notification" onClick={() => dismissToast(id)} />
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const earlyFields = new Map<string, Field>();
+let earlyPath = '';
 let focused: EventTarget | null = null;
 
 /** Remembers the prerendered fields: where hydration fails, React replaces them, with what was typed in them. */
@@ -8,6 +9,7 @@ export function rememberEarlyFields(): void {
   for (const field of document.querySelectorAll<Field>('input[name],textarea[name]')) {
     earlyFields.set(field.name, field);
   }
+  earlyPath = window.location.pathname;
   focused = document.activeElement;
   const remember = ({ target }: Event) => {
     focused = target;
@@ -16,11 +18,14 @@ export function rememberEarlyFields(): void {
   for (const type of ['focusin', 'pointerdown']) window.addEventListener(type, remember, true);
 }
 
-/** Returns what was typed before `field` was hydrated or took its place, then with focus and caret; once for each name. */
+/**
+ * Returns what was typed before `field` was hydrated or took its place on the same page, then with focus and caret; once for
+ * each name.
+ */
 export function takeEarlyText(field: Field): string {
   const early = earlyFields.get(field.name);
   earlyFields.delete(field.name);
-  if (!early || early === field) return field.value;
+  if (!early || early === field || earlyPath !== window.location.pathname) return field.value;
   // Where nothing was typed, `field` holds what the address asks for.
   if (early.value !== '') field.value = early.value;
   if (focused === early) {

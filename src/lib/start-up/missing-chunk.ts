@@ -29,6 +29,13 @@ export async function reloadOnceForMissingChunk(): Promise<void> {
   window.location.reload();
 }
 
+/** Shows what a prerendered page says without scripts, in place of what asks to wait for them. */
+export function showWithoutScripts(): void {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-if-failed]')) {
+    each.hidden = !each.hidden;
+  }
+}
+
 /** For `online` events, of which there is one for each lost connection: they need no record. */
 export async function reloadOnceOnline(): Promise<void> {
   const answer = await askNetwork().catch(() => null);

@@ -19,9 +19,10 @@ export function Carousel() {
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
 
-  function onKeyDown({ key }: KeyboardEvent) {
+  function onKeyDown({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
     const show = { ArrowLeft: carousel.showPrevious, ArrowRight: carousel.showNext }[key];
-    if (!show) return;
+    // Alt+Left is the browser's Back.
+    if (!show || altKey || ctrlKey || metaKey || shiftKey) return;
     const inSlide = row.current?.contains(document.activeElement);
     flushSync(show);
     // The previous slide becomes inert and loses the focus, so move the focus to the new slide.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figuresIn, renderRoute, sectionOf } from '@/../tests/render-route';
 import { categories } from '@/catalogue/categories';
@@ -84,4 +84,28 @@ test('the products begin with twelve of all, the others on demand, where the key
   expect(titles()).toHaveLength(64);
   expect(more).not.toBeInTheDocument();
   expect(titles()[12]?.firstElementChild).toHaveFocus();
+});
+
+test('Back restores the category, also after the logo was pressed and from a fragment of the page', async () => {
+  const { router, user } = await renderRoute('/');
+  const choose = (name: string) =>
+    user.click(productsSection().getByRole('button', { name, pressed: false }));
+  const back = () => act(() => router.navigate(-1));
+  const expectChosen = (name: string) =>
+    waitFor(() =>
+      expect(productsSection().getByRole('button', { pressed: true })).toHaveTextContent(name),
+    );
+  await choose('Grains');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Saffron Gate' }));
+  await user.click(productsSection().getByRole('link', { name: 'Barley' }));
+  await screen.findByRole('heading', { level: 1, name: 'Barley' });
+  await back();
+  await expectChosen('Grains');
+  expect(titles()).toHaveLength(5);
+
+  await act(() => router.navigate('/#main'));
+  await expectChosen('Grains');
+  await choose('Pulses');
+  await back();
+  await expectChosen('Grains');
 });

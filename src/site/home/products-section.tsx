@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
@@ -97,6 +97,13 @@ export function ProductsSection() {
 function useHistoryState() {
   const { key } = useLocation();
   const [state, setState] = useState(() => historyStates.get(key) ?? initial);
+
+  // A link of this page to itself, such as the logo, makes an entry that takes the state over.
+  useEffect(() => {
+    const stored = historyStates.get(key);
+    if (stored) setState(stored);
+    else historyStates.set(key, state);
+  }, [key, state]);
 
   function change(part: Partial<typeof initial>) {
     // Not from `state`, which lacks what a pending transition has set.

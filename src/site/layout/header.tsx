@@ -116,6 +116,11 @@ function ProductsMenu() {
         ref={panel}
         id={panelId}
         popover="auto"
+        // For browsers without anchor positioning: site.css.
+        onBeforeToggle={({ currentTarget: { style, parentElement } }) => {
+          const menu = parentElement?.getBoundingClientRect();
+          style.setProperty('--place', `${menu?.bottom}px auto auto ${menu?.left}px`);
+        }}
         className="overflow-visible bg-transparent pt-2 text-inherit"
       >
         <LinkList

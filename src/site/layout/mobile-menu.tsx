@@ -11,13 +11,15 @@ import { companyLinks, productLinks } from './navigation';
 import { WhoIsSignedIn } from './who-is-signed-in';
 
 const linkClass = 'flex min-h-12 items-center font-display text-2xl hover:text-ember';
-const barLinkClass = 'nav-link px-0 text-[0.9rem] @max-[11.5rem]:hidden sm:text-base';
+// Not on the element around the drawer, which would hide it while it is open and locks the page, on a tablet that is turned.
+const narrow = 'lg:@min-[61rem]:hidden';
+const barLinkClass = `nav-link px-0 text-[0.9rem] @max-[11.5rem]:hidden sm:text-base ${narrow}`;
 
 export function MobileMenu() {
   const { isAdmin } = useAuth();
   const companyId = useId();
   return (
-    <div className="ms-auto flex shrink-0 items-center gap-2 lg:@min-[61rem]:hidden">
+    <div className="ms-auto flex shrink-0 items-center gap-2 lg:@min-[61rem]:contents">
       {/* The bar has room for one link. For administrators, Enquiry is in the drawer only. */}
       {isAdmin ? (
         <Link to={paths.admin} className={barLinkClass}>
@@ -26,7 +28,10 @@ export function MobileMenu() {
       ) : (
         <EnquiryLink className={barLinkClass} />
       )}
-      <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
+      <DrawerMenu
+        buttonClassName={`-me-2.5 hover:bg-sand ${narrow}`}
+        className="bg-paper px-6 pt-2.5 pb-8"
+      >
         <WhoIsSignedIn className="mb-2 flex-wrap border-b border-line pb-2 text-sm text-stone" />
         <nav aria-label="Mobile">
           <Link to={paths.home} className={linkClass}>

@@ -11,7 +11,7 @@ export function SignedIn({ user, className, hasCode = false }: SignedInProps) {
   const logOut = useLogOut();
   return (
     <div data-signed-in className={`flex min-w-0 items-center gap-x-3 ${className}`}>
-      <p className="min-w-0 break-words">
+      <p className="min-w-0 wrap-anywhere">
         Signed in as <bdi translate="no">{user.email}</bdi>
       </p>
       {hasCode && <AccountCode id={user.id} />}

@@ -25,7 +25,9 @@ export function EnquiryPage() {
           <StoredEnquiry />
         ) : (
           <div className="container-page py-8 sm:py-14">
-            <p className="text-stone noscript:hidden">One moment: your list is opening.</p>
+            <p data-if-failed className="text-stone noscript:hidden">
+              One moment: your list is opening.
+            </p>
             <WithoutScripts what="The list" className="line-length text-lead" />
           </div>
         )}
