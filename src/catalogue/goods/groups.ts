@@ -30,6 +30,26 @@ export const groups = {
   'in-powder': ['Spices', 'saffron', 'wheat-flour'],
   'in-flakes': ['oats', 'almonds'],
   'in-grains': ['Grains', 'Rice'],
+  /** All but the dals, which are split. */
+  whole: [
+    ...([
+      'Grains',
+      'Rice',
+      'Spices',
+      'Others',
+      'fresh',
+      'nuts',
+      'dried-fruits',
+      'green-peas',
+    ] as const),
+    ...([
+      'whole-chickpeas',
+      'kidney-beans',
+      'black-eye-beans',
+      'urid-gota',
+      'moong-whole',
+    ] as const),
+  ],
   /** Said of goods that we do not have so. */
   'in-tins': [],
   'in-rings': ['squid', 'pineapple'],

@@ -113,7 +113,8 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   const goods = readings.slice(0, Math.max(at, 0)).flatMap(productsOf);
   const after = at < 0 ? [] : readings.slice(at + 1);
   const words = after.filter(({ role }) => !['ignored', 'each', 'purpose', 'quote'].includes(role));
-  const isName = words.flatMap(productsOf).some((product) => goods.includes(product));
+  const [purpose] = words;
+  const isName = purpose && productsOf(purpose).some((product) => goods.includes(product));
   return readings.map((reading, index): Reading => {
     if (words.length > 0 && index === at)
       return { ...reading, role: isName ? 'turns' : 'describes' };

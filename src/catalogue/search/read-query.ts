@@ -77,7 +77,8 @@ function isKnown(word: string): boolean {
 
 function readExactly(phrase: readonly string[]): Sense | undefined {
   const [first = '', second] = phrase;
-  for (const words of [phrase, phrase.map(romanise)]) {
+  const withoutParticles = phrase.filter((word) => !/^k[iae]$/i.test(word));
+  for (const words of [phrase, phrase.map(romanise), withoutParticles]) {
     const spellings = words.map(spellingOf);
     const keys = phraseKeys(spellings);
     // `all spices` are not allspice.
