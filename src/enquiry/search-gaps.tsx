@@ -190,7 +190,7 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
         </button>
       </>
     );
-  const isSortAsked = kept.hasSort && others.length === 0;
+  const isSortAsked = kept.hasSort && note !== undefined && others.length === 0;
   const goods = kept.isSimilar ? 'each similar product that you add,' : nameOf(kept.titles, total);
   const name = isSortAsked ? itOrThem : goods;
   return (

@@ -84,9 +84,13 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
     return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
+  const sorts = used.filter(({ role }) => role === 'variety');
+  // A sort in a form that we do not have (`dried molokhia`) is no other goods.
+  const isForm = !dried && sorts.length > 0 && missing.every((each) => unfit.includes(each));
   // What they are not goes with other goods as no note, but the amounts may be wanted of them, too.
   const areDenied =
-    areOthers || denied.some((each) => found.some((product) => each.matches?.has(product)));
+    !isForm &&
+    (areOthers || denied.some((each) => found.some((product) => each.matches?.has(product))));
   const note = areDenied
     ? besideNames(query, [], best, sizes.length > 1 ? sizes : []).join(', ')
     : besideNames(query, others, best, sizes).join(', ');
