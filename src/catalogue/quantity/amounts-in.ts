@@ -33,9 +33,9 @@ const typedPattern = new RegExp(
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods
     '(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?',
-    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords})\\s*${typedPart})?`,
-    // The count of `15 ltr tins 20`
-    '(?:\\s+\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
+    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords})\\s*${typedPart}){0,2}`,
+    // The count of `15 ltr tins 20` and `12.5 kg carton - 6`
+    '(?:\\s+(?:[-–]\\s+)?\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
     `(?:(?<=${containerNames})\\s+(?:20|4[05])\\s*(?:${feet})(?!\\p{L}))?`,
     '(?!\\s?(?:[-–]|/(?!\\s\\p{L}))\\s?[\\p{L}\\p{N}]|\\+|\\s*(?:(?:& )?up|size|সাইজ|سائز|साइज)(?!\\p{L}|\\s+to))',
@@ -75,7 +75,9 @@ export function amountsIn(text: string) {
 }
 
 function inDigits(text: string): string {
-  return text.replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word);
+  return text
+    .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
+    .replace(/ [-–] (?=\p{Nd}+$)/u, ' ');
 }
 
 const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');

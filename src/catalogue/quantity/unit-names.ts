@@ -13,7 +13,7 @@ export const unitNames = {
   boxes:
     'box boxes bx bxs boîte boîtes kutu peti ڈبہ ڈبے पेटी পেটি பெட்டி പെട്ടി صندوق صناديق جعبه باکس डिब्बा 盒 બોક્સ પેટી',
   cartons:
-    'ctn ctns crtn crtns carton cartons karton kartons koli colis caisse caisses cartoon cartoons case cases katoni كرتون كرتونة كراتين کارتن کارٹن कार्टन ящик ящика ящиков кор কার্টন коробка коробки коробок 箱 કાર્ટન',
+    'ctn ctns crtn crtns carton cartons karton kartons koli colis caisse caisses cartoon cartoons case cases cs katoni كرتون كرتونة كراتين کارتن کارٹن कार्टन ящик ящика ящиков кор কার্টন коробка коробки коробок 箱 કાર્ટન',
   pallets:
     'pallet pallets palet palets palette palettes paletten паллет паллета паллеты поддон поддона поддонов plt plts skid skids بالت بالتة طبلية طبالي پالت पैलेट 托 托盘 板 栈板',
   containers:

@@ -114,6 +114,12 @@ test.each([
   ['kuzbara hab w mat7oona 10kg', 'coriander', 'hab w mat7oona', { quantity: '10kg', unit: 'kg' }],
   ['كزبرة حب ومطحون', 'coriander', 'حب, مطحون', undefined],
   ['onion 10kg mesh x 20', 'onions', undefined, { quantity: '10kg mesh x 20', unit: 'kg' }],
+  [
+    'sultanas 12.5 kg carton - 6',
+    'raisins',
+    'sultanas',
+    { quantity: '12.5 kg carton 6', unit: 'kg' },
+  ],
   ['onion red 10kg mesh', 'onions', '10kg mesh', undefined],
   [
     'batata frozen fries 2.5kg x 4, 20 cartons',
@@ -226,6 +232,8 @@ test.each([
   ['Salt, iodized, 700 g x 24, 15 ctn', 'Salt, iodized', '700 g x 24, 15 ctn'],
   ['Sugar, white, 50 kg, 40 bags', 'Sugar, white', '50 kg 40 bags'],
   ['Milk, 1 L, 20 ctn (Nido or equal)', 'Milk, 1 L, (Nido or equal)', '20 ctn'],
+  ['unsalted butter 82% 25kg block x 4', 'unsalted butter 82%', '25kg block x 4'],
+  ['oat milk 1L x 6 x 20 cs', 'oat milk', '1L x 6 x 20 cs'],
   ['jasmine rice 25kg thai hom mali', 'jasmine rice thai hom mali', '25kg'],
 ])('of “%s”, “%s” is asked for with the amount %s', (query, title, quantity) => {
   const { wanted } = searchProducts(query);
