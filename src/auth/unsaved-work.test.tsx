@@ -19,6 +19,9 @@ function Form({ save }: { save: () => Promise<boolean> }) {
       <button type="button" onClick={() => leave(signOut)}>
         Logout
       </button>
+      <button type="button" onClick={() => setUnsaved(null)}>
+        Saved
+      </button>
     </>
   );
 }
@@ -77,4 +80,12 @@ test('Stay takes it back: the save then leaves nothing, also while the next link
   await press('Leave');
   expect(path()).toBe('/about');
   expect(signOut).not.toHaveBeenCalled();
+});
+
+test('what is saved while it is asked is said to be', async () => {
+  const { press } = openForm();
+  await press('Dashboard', 'link');
+  expect(screen.getByText('Your typing is kept on this computer.')).toBeVisible();
+  act(() => screen.getByText('Saved').click());
+  expect(screen.getByText('Your text is saved now.')).toBeVisible();
 });

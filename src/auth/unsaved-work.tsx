@@ -71,7 +71,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       <Modal open={isAsking} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
           {/* Called only while asking, because `window` is missing when the page is prerendered. */}
-          {isAsking && unsaved && whatLeavingMeans(unsaved)}
+          {isAsking && whatLeavingMeans(unsaved)}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           {unsaved !== 'unsent' && unsaved !== 'refused' && (
@@ -89,7 +89,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function whatLeavingMeans(unsaved: NonNullable<Unsaved>): string {
+function whatLeavingMeans(unsaved: Unsaved): string {
   const gone = 'What is not saved yet is gone if you leave: this browser keeps no copy.';
   const sentences = {
     uploading:
@@ -99,7 +99,8 @@ function whatLeavingMeans(unsaved: NonNullable<Unsaved>): string {
     refused: 'Nothing was published: you were signed out. Your text is saved.',
     'backed up': `Your typing is kept on ${thisDevice()}.`,
   };
-  return sentences[unsaved];
+  // What was under way when the question was asked has ended.
+  return unsaved ? sentences[unsaved] : 'Your text is saved now.';
 }
 
 export function useUnsavedWork(): UnsavedWork {

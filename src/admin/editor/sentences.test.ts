@@ -76,6 +76,10 @@ test.each<[said: string, state: Some, head?: Entry, isOnWebsite?: boolean | null
   ['Saved on this computer only, not published', kept],
   ['Not saved yet. This browser keeps no copy: save the draft soon.', onlyHere],
   ['Offline: still here, and saved when you are back', { ...kept, ...offline }],
+  [
+    'Saved on this computer only, not published',
+    { ...kept, ...offline, question: met('save').last as State['question'] },
+  ],
   ['Offline: still here, and saved when you are back', { ...waits('draft'), ...offline }],
   ['Draft saved 12:04, not on the website', {}, mine],
   ['Draft saved 12:04, the same as on the website', {}, mine, true],

@@ -123,7 +123,7 @@ export function problemText(state: State): string | null {
 
 /** `head`: the newest entry that is known. `isOnWebsite`: undefined if that is not known. */
 export function statusText(state: State, head: Entry | null, isOnWebsite?: boolean): string {
-  const { run, replacing, uploads, text, published, base, isOnline, opened } = state;
+  const { run, replacing, uploads, text, published, base, isOnline, opened, question } = state;
   const problem = problemText(state);
   if (problem) return problem;
   if (!run?.failure) {
@@ -133,7 +133,8 @@ export function statusText(state: State, head: Entry | null, isOnWebsite?: boole
     if (run?.of === 'publish') return 'Publishing…';
     if (uploads.length > 0) return uploading;
   }
-  if (text !== 'stored' && !isOnline) return offline;
+  // A conflict is asked about first.
+  if (text !== 'stored' && !isOnline && question?.is !== 'conflict') return offline;
   if (text === 'typed') return 'Not saved yet';
   if (text === 'backed up') return `Saved on ${thisDevice()} only, not published`;
   if (text !== 'stored') return 'Not saved yet. This browser keeps no copy: save the draft soon.';

@@ -80,6 +80,9 @@ test('an administrator whose role is taken is told so, and sent home; who is giv
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await screen.findAllByRole('link', { name: 'Admin Panel' })).not.toEqual([]);
   vi.useRealTimers();
+  await router.navigate('/admin');
+  await dashboard();
+  expect(toastStore.get(), 'what kept them out is said no more').toEqual([]);
 });
 
 test('a look-up that fails is no want of the role: it is said, and can be tried again', async () => {

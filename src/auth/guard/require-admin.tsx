@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { showToast } from '@/components/ui/toast-store';
+import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
 import { isClockWrong } from '@/lib/supabase/refresh-answer';
@@ -29,6 +29,10 @@ function Guard() {
   const { state } = useNavigation();
   const isOnlyHere = unsaved === 'only here';
   if (isAdmin && user && user.id !== admittedUserId && !isOnlyHere) setAdmittedUserId(user.id);
+  // What kept somebody out is no longer so.
+  useEffect(() => {
+    if (admittedUserId) clearToasts();
+  }, [admittedUserId]);
 
   // When the session ends, an editor with unsaved text stays mounted under a dialog for signing in again. When another
   // user signs in, the editor stays mounted only if this browser has no backup of the text.

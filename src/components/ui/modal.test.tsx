@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
@@ -100,4 +100,16 @@ test.each([
     </Modal>,
   );
   expect(screen.getByRole('dialog')).toHaveAttribute('closedby', closedBy);
+});
+
+test('where the control that had the focus is gone, the dialog keeps the focus', () => {
+  const dialog = (children: ReactNode) => (
+    <Modal open onClose={() => {}} title="Publish">
+      {children}
+    </Modal>
+  );
+  const { rerender } = render(dialog(<button type="button">Publish</button>));
+  screen.getByRole('button').focus();
+  rerender(dialog(null));
+  expect(screen.getByRole('heading')).toHaveFocus();
 });

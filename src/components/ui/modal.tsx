@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { CloseButton } from './close-button';
 
 type ModalProps = {
@@ -12,6 +12,11 @@ type ModalProps = {
 
 export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
   const headingId = useId();
+  useEffect(() => {
+    // A control that had the focus is gone.
+    if (open && document.activeElement === document.body)
+      document.getElementById(headingId)?.focus({ preventScroll: true });
+  });
   if (!open) return null;
   return (
     <dialog

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import { formatDayTime } from '@/admin/dates';
 import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { mergeTheirs, showNewest } from '@/admin/saving/actions';
@@ -37,8 +36,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         <span className="font-semibold">
           <Sentence>{texts.who}</Sentence>
         </span>{' '}
-        {texts.did} on <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had
-        opened it.
+        {texts.did}, after you had opened it.
         <Sentence>{texts.before}</Sentence>
         {isDiscarded && ' The discarded draft stays in the history.'}
       </p>

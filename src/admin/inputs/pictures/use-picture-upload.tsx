@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { SectionFailure } from '@/admin/data/section-failure';
+import { signedInAs } from '@/admin/data/ask-database';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
@@ -20,7 +20,9 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
     onSettled: (uploaded, failure, files) => {
-      if (!fileInput.current) announce(files[0]?.name ?? '', failure);
+      // Another user may have signed in, who is told nothing.
+      const toAuthor = () => announce(files[0]?.name ?? '', failure);
+      if (!fileInput.current) void signedInAs(openForm.opened.userId).then(toAuthor, () => {});
       else if (uploaded && awaited.current === files) insert(uploaded.picture);
     },
   });
@@ -61,8 +63,6 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 }
 
 function announce(fileName: string, failure: Error | null) {
-  // Another user may have signed in.
-  if (failure instanceof SectionFailure && failure.kind === 'signed-out') return;
   const description = `${isolated(fileName)} is among the website’s pictures: choose it there.`;
   if (failure) showToast({ tone: 'destructive', title: errorMessage(failure) });
   else showToast({ tone: 'success', title: 'Uploaded', description });
