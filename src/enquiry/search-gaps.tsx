@@ -153,9 +153,11 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
       // Beside other words, an amount would be read as theirs.
       const isFirst = line.quantity.trim() === '' && !(line.note && note);
       const words = [note, !isFirst && amount?.quantity].filter(Boolean).join(' ');
-      // Of several sorts, each has its amount beside it.
-      const isSorted = line.note !== '' && note !== undefined;
-      const own = isSorted ? `${line.note} ${amountOf(line)}`.trim() : line.note;
+      // Of two orders, each has its amount beside it.
+      const isSecond =
+        (line.note !== '' && note !== undefined) ||
+        (line.quantity.trim() !== '' && amount !== undefined);
+      const own = isSecond ? `${line.note} ${amountOf(line)}`.trim() : line.note;
       const notes = [own, words].filter(Boolean).join('; ');
       if (notes.length > maxLength.note)
         return showToast({
@@ -164,7 +166,7 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
           description: 'Nothing was added. Shorten the note in your enquiry first.',
         });
       changeLine(line.id, {
-        ...(isSorted && { quantity: '' }),
+        ...(isSecond && { quantity: '' }),
         ...(isFirst && amount),
         note: notes,
       });

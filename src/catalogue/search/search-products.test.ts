@@ -234,6 +234,7 @@ test.each([
   ['Milk, 1 L, 20 ctn (Nido or equal)', 'Milk, 1 L, (Nido or equal)', '20 ctn'],
   ['unsalted butter 82% 25kg block x 4', 'unsalted butter 82%', '25kg block x 4'],
   ['oat milk 1L x 6 x 20 cs', 'oat milk', '1L x 6 x 20 cs'],
+  ['tomato paste 4.5kg tin carton', 'tomato paste 4.5kg tin carton', undefined],
   ['jasmine rice 25kg thai hom mali', 'jasmine rice thai hom mali', '25kg'],
 ])('of “%s”, “%s” is asked for with the amount %s', (query, title, quantity) => {
   const { wanted } = searchProducts(query);
