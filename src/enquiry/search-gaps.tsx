@@ -150,14 +150,10 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
 
   function addToLines() {
     for (const [index, line] of kept.lines.entries()) {
-      // Beside other words, an amount would be read as theirs.
-      const isFirst = line.quantity.trim() === '' && !(line.note && note);
-      const words = [note, !isFirst && amount?.quantity].filter(Boolean).join(' ');
       // Of two orders, each has its amount beside it.
-      const isSecond =
-        (line.note !== '' && note !== undefined) ||
-        (line.quantity.trim() !== '' && amount !== undefined);
+      const isSecond = Boolean((line.note && note) || (line.quantity.trim() && amount));
       const own = isSecond ? `${line.note} ${amountOf(line)}`.trim() : line.note;
+      const words = [note, isSecond && amount?.quantity].filter(Boolean).join(' ');
       const notes = [own, words].filter(Boolean).join('; ');
       if (notes.length > maxLength.note)
         return showToast({
@@ -165,11 +161,7 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
           title: `The note on ${kept.titles[index]} is full`,
           description: 'Nothing was added. Shorten the note in your enquiry first.',
         });
-      changeLine(line.id, {
-        ...(isSecond && { quantity: '' }),
-        ...(isFirst && amount),
-        note: notes,
-      });
+      changeLine(line.id, { ...(isSecond ? { quantity: '' } : amount), note: notes });
     }
     // The pressed button unmounts, so the first card that changed gets the focus.
     const card = `h3 a[href="${productPath(kept.lines[0]?.id ?? '')}"]`;

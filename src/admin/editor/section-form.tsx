@@ -55,7 +55,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
     if (isAdmin === false) lookUpRole();
     if (polled !== undefined && failure?.kind === 'forbidden') setSignedIn(openForm, true);
   });
-  // The database has taken or shown an entry, as it does for administrators only.
+  // The database has taken an entry, or said which is the newest, as it does for administrators only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `regainRole`
   useEffect(regainRole, [state.head?.id, dataUpdatedAt]);
 

@@ -40,13 +40,14 @@ function AddAdministrator({ administrators }: { administrators: Administrator[] 
   const isAsked = (person: Administrator) => person.email === asked;
 
   function add({ email, code }: AccountFields) {
-    setAsked(email.trim().toLowerCase());
+    const address = email.trim().toLowerCase();
+    setAsked(address);
     const making = makeAdministrator({ email, code }).then(
       (name) => `${isolated(name)} is now an administrator.`,
     );
     async function find() {
       const people = await readPeople();
-      const made = people.find((each) => each.email === email.trim().toLowerCase());
+      const made = people.find((each) => each.email === address);
       return made && `${isolated(made.full_name)} is an administrator.`;
     }
     return confirmedChange(making, find, 'they were made an administrator').finally(() =>
