@@ -1,4 +1,3 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
@@ -14,14 +13,10 @@ export function useCarousel(count: number) {
   const [active, setActive] = useState(0);
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // The plugin is used as a timer that pauses in background tabs. `playing` below starts and stops it.
-  const [autoplay] = useState(() =>
-    Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false }),
-  );
-  const [setViewport, embla] = useEmblaCarousel(
-    { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
-    [autoplay],
-  );
+  const [setViewport, embla] = useEmblaCarousel({
+    loop: true,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
   // A transition starts Embla in a later task, so that hydration is not a long task.
   const viewportRef = useCallback(
     (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
@@ -31,18 +26,11 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!embla) return;
-    const update = () => {
-      setActive(embla.selectedScrollSnap());
-      if (playing) autoplay.play();
-      else autoplay.stop();
-    };
-    update();
-    // When the window is resized, Embla starts anew and stops the timer.
+    const update = () => setActive(embla.selectedScrollSnap());
+    // After a resize, Embla starts anew.
     embla.on('select', update).on('reInit', update);
-    return () => {
-      embla.off('select', update).off('reInit', update);
-    };
-  }, [embla, autoplay, playing]);
+    return () => void embla.off('select', update).off('reInit', update);
+  }, [embla]);
 
   function loadPictures(...slides: number[]) {
     setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
@@ -52,9 +40,15 @@ export function useCarousel(count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` changes on each render, but depends on `count` only
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => loadPictures(active, active + 1), delayMs * 0.6);
-    return () => clearTimeout(timer);
-  }, [active, count, playing]);
+    const fetching = setTimeout(() => loadPictures(active, active + 1), delayMs * 0.6);
+    const moving = setInterval(() => {
+      if (document.visibilityState === 'visible') embla?.scrollNext();
+    }, delayMs);
+    return () => {
+      clearTimeout(fetching);
+      clearInterval(moving);
+    };
+  }, [active, count, playing, embla]);
 
   function byHand(move: () => void) {
     setMode('stopped');
