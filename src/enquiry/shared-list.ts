@@ -28,8 +28,13 @@ export function isSharedList(hash: string): boolean {
 
 /** E.g. `/enquiry#cumin=500kg&ask=price&other=Rose+water&quantity=20bags`. Browsers send no fragment to servers. */
 export function linkToList(lines: readonly EnquiryLine[], origin: string): string {
-  const fragment = lines.filter(isSendable).map(inFragment).join('&');
-  const [, last = ''] = [...readPairs(fragment)].at(-1) ?? [];
+  const pairs = lines.filter(isSendable).flatMap(pairsOf);
+  // Messengers read `*` as formatting and drop a full stop after a link, so such signs are encoded, too.
+  const fragment = new URLSearchParams(pairs)
+    .toString()
+    .replace(/%2C(?!&|$)/g, ',')
+    .replace(/\*|[._](?=&|$)/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const [, last = ''] = pairs.at(-1) ?? [];
   // Marks the end of the list where its last sign looks like one that was put behind the link.
   const end = last === withoutClosingSigns(last) ? '' : '&';
   return `${origin}${paths.enquiry}#${fragment}${end}`;
@@ -69,7 +74,7 @@ export function mergeLists(
   return [...merged, ...theirs.filter((other) => !mine.some((line) => isSameGoods(line, other)))];
 }
 
-function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
+function pairsOf({ id, title, quantity, unit, asks, note }: EnquiryLine): string[][] {
   // Without the space, the quantity `5k` with the unit g would become `5kg`, which means 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
   const amount = bringsUnit(quantity) ? quantity : quantity + between + unit;
@@ -78,18 +83,7 @@ function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): str
     ['quantity', title === undefined ? '' : amount],
     ['ask', asks.join(',')],
     ['note', note],
-  ]
-    .filter(([, text], index) => index === 0 || text)
-    .map((pair) => pair.map((text = '') => encode(text)).join('='))
-    .join('&');
-}
-
-/** Messengers read `*` and `~` as formatting and drop a full stop after a link, so such signs are encoded, too. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
-    .replaceAll('%20', '+')
-    .replaceAll('%2C', ',')
-    .replace(/[!'()*~]|[.,_]$/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  ].filter(([, text], index) => index === 0 || text);
 }
 
 function quantityAndUnit(text: string) {

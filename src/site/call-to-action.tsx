@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/button-link';
 import { Section } from './section';
+import { Text } from './text-grid';
 
 type CallToActionProps = {
   title: string;
@@ -15,9 +16,7 @@ export function CallToAction({ title, text, links, printed = false }: CallToActi
       <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="max-w-3xl">
           <h2 className="text-heading wrap-anywhere">{title}</h2>
-          <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-paper/90">
-            {text}
-          </p>
+          <Text className="mt-4 line-length text-lead text-paper/90">{text}</Text>
         </div>
         <div className="flex flex-wrap gap-3">
           {links.map(({ to, label }, index) => (

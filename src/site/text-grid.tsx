@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
 type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
 
 export function TextGrid({ entries }: TextGridProps) {
@@ -18,12 +21,23 @@ export function TitledText({ title, text }: { title: string; text: string }) {
       <h3 dir="auto" className="text-subheading wrap-anywhere">
         {title}
       </h3>
-      <p dir="auto" className="mt-2 line-length whitespace-pre-line text-stone">
-        {text}
-      </p>
+      <Text className="mt-2 line-length text-stone">{text}</Text>
     </>
   );
 }
+
+/** A paragraph as an administrator wrote it, in any script. */
+export function Text({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p dir="auto" className={cn('whitespace-pre-line', className)}>
+      {children}
+    </p>
+  );
+}
+
+/** Of the large first words of a page. */
+export const largeTextClass =
+  'font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.5rem,var(--measure)*0.044))] leading-[1.15] tracking-tight';
 
 const ofRemainder = [
   'md:grid-cols-2 lg:grid-cols-3',

@@ -3,6 +3,7 @@ import { paragraphs } from '@/content/fields/paragraphs';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
 import { SectionPicture } from './section-picture';
+import { Text } from './text-grid';
 
 export function TextWithPicture(props: { picture: PictureContent; children: ReactNode }) {
   return (
@@ -24,13 +25,9 @@ export function TextWithPicture(props: { picture: PictureContent; children: Reac
 
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   return (
-    <div
-      className={cn('grid line-length gap-4 text-lead whitespace-pre-line text-stone', className)}
-    >
+    <div className={cn('grid line-length gap-4 text-lead text-stone', className)}>
       {paragraphs(text).map((paragraph) => (
-        <p key={paragraph} dir="auto">
-          {paragraph}
-        </p>
+        <Text key={paragraph}>{paragraph}</Text>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
-import { telHref, whatsappHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { ContactLink } from './contact-link';
 
 type WithoutScriptsProps = { what: 'The list' | 'Sending this form'; className: string };
 
@@ -9,19 +9,9 @@ export function WithoutScripts({ what, className }: WithoutScriptsProps) {
   const sentence = (
     <p className={className}>
       {what} needs JavaScript. To ask for a price, write to{' '}
-      <a href={`mailto:${email}`} className="underline">
-        {email}
-      </a>{' '}
-      or call{' '}
-      <a href={telHref(phones[0])} className="underline">
-        {phones[0]}
-      </a>
-      .{whatsapp && ' WhatsApp: '}
-      {whatsapp && (
-        <a href={whatsappHref(whatsapp)} className="underline">
-          {whatsapp}
-        </a>
-      )}
+      <ContactLink way="email" to={email} className="underline" /> or call{' '}
+      <ContactLink way="phone" to={phones[0]} className="underline" />.{whatsapp && ' WhatsApp: '}
+      {whatsapp && <ContactLink way="whatsapp" to={whatsapp} className="underline" />}
     </p>
   );
   return (

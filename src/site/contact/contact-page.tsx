@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { joinedWithCommas } from '@/content/fields/joined-with-commas';
-import { mapHrefs, telHref } from '@/content/fields/links';
+import { mapHrefs } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { CallToAction } from '@/site/call-to-action';
+import { ContactLink } from '@/site/contact-link';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { WhatsappLink } from '@/site/whatsapp-link';
 import { ContactForm } from './contact-form';
 
 // A touch target of at least 44 px. The negative margin compensates for the padding.
@@ -36,7 +36,7 @@ export function ContactPage() {
             {contact.whatsapp && (
               <p className="mt-8 text-stone">
                 Or write to us on WhatsApp:{' '}
-                <WhatsappLink number={contact.whatsapp} className={linkClass} />
+                <ContactLink way="whatsapp" to={contact.whatsapp} className={linkClass} />
               </p>
             )}
           </div>
@@ -45,14 +45,10 @@ export function ContactPage() {
               <h2 className="mb-8 text-heading">Contact Information</h2>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
                 <ContactCard title="Email" Icon={Mail}>
-                  <a translate="no" href={`mailto:${contact.email}`} className={linkClass}>
-                    {contact.email}
-                  </a>
+                  <ContactLink way="email" to={contact.email} className={linkClass} />
                 </ContactCard>
                 <ContactCard title="Phone" Icon={Phone}>
-                  <a href={telHref(firstPhone)} className={linkClass}>
-                    <bdi translate="no">{firstPhone}</bdi>
-                  </a>
+                  <ContactLink way="phone" to={firstPhone} className={linkClass} />
                   {secondPhone && (
                     <p className="mt-2 [word-spacing:0.15em]">
                       <bdi translate="no">{secondPhone}</bdi>

@@ -9,7 +9,7 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/picture-sources';
 import { Section } from '@/site/section';
-import { gridColumns } from '@/site/text-grid';
+import { gridColumns, Text } from '@/site/text-grid';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function VisionMissionSection() {
@@ -83,9 +83,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
               {title}
             </Link>
           </h3>
-          <p dir="auto" className="mt-3 line-length text-paper/95">
-            {text}
-          </p>
+          <Text className="mt-3 line-length text-paper/95">{text}</Text>
           <ArrowRight className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 print:hidden" />
         </div>
       </article>
@@ -113,9 +111,7 @@ function LinkCard({ to, title, text, Icon, onDark }: CardProps) {
               {title}
             </Link>
           </h3>
-          <p dir="auto" className={cn('mt-2', onDark ? 'text-paper/90' : 'text-stone')}>
-            {text}
-          </p>
+          <Text className={cn('mt-2', onDark ? 'text-paper/90' : 'text-stone')}>{text}</Text>
         </div>
         <ArrowRight
           className={cn(

@@ -8,6 +8,7 @@ import { heroSection } from '@/content/sections/hero/default-content';
 import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SectionPicture } from '@/site/section-picture';
+import { Text } from '@/site/text-grid';
 import { useCarousel } from './use-carousel';
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
@@ -85,12 +86,9 @@ export function Carousel() {
                   {title}
                 </h2>
                 {/* Reserves three lines on phones, so that the title does not move when the web font arrives. */}
-                <p
-                  dir="auto"
-                  className="mt-2 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh] low:max-w-none"
-                >
+                <Text className="mt-2 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh] low:max-w-none">
                   {subtitle}
-                </p>
+                </Text>
                 <ButtonLink
                   to={paths.products}
                   variant="accent"

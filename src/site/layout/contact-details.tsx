@@ -1,8 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { WhatsappLink } from '@/site/whatsapp-link';
+import { ContactLink } from '@/site/contact-link';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
 const rowClass = 'flex min-h-11 items-center gap-3';
@@ -14,25 +13,23 @@ export function ContactDetails() {
     <ul>
       {contact.phones.filter(Boolean).map((phone) => (
         <li key={phone}>
-          <a href={telHref(phone)} className={linkClass}>
+          <ContactLink way="phone" to={phone} className={linkClass}>
             <Phone className={iconClass} />
-            <bdi translate="no">{phone}</bdi>
-          </a>
+          </ContactLink>
         </li>
       ))}
       {contact.whatsapp && (
         <li>
-          <WhatsappLink number={contact.whatsapp} className={linkClass}>
+          <ContactLink way="whatsapp" to={contact.whatsapp} className={linkClass}>
             <MessageCircle className={iconClass} />
             WhatsApp{' '}
-          </WhatsappLink>
+          </ContactLink>
         </li>
       )}
       <li>
-        <a translate="no" href={`mailto:${contact.email}`} className={`${linkClass} break-all`}>
+        <ContactLink way="email" to={contact.email} className={`${linkClass} break-all`}>
           <Mail className={iconClass} />
-          {contact.email}
-        </a>
+        </ContactLink>
       </li>
       <li className={`${rowClass} whitespace-pre-line`}>
         <MapPin className={iconClass} />

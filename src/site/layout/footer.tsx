@@ -43,9 +43,7 @@ export function Footer() {
   );
 }
 
-type FooterLinksProps = { title: string; links: { label: string; to: string }[] };
-
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, links }: { title: string; links: { label: string; to: string }[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>

@@ -5,10 +5,10 @@ import { useAuth } from '@/auth/auth-context';
 import { ButtonLink } from '@/components/button-link';
 import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
-import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { EnquiryLink } from '@/enquiry/enquiry-link';
+import { ContactLink } from '@/site/contact-link';
 import { LinkList } from './link-list';
 import { MobileMenu } from './mobile-menu';
 import { productLinks } from './navigation';
@@ -40,12 +40,11 @@ export function Header() {
               {phones.filter(Boolean).map((phone) => (
                 <li key={phone} className="flex items-center gap-2">
                   <Phone className="size-3.5 text-ember" />
-                  <a
-                    href={telHref(phone)}
+                  <ContactLink
+                    way="phone"
+                    to={phone}
                     className="flex items-center py-1 font-medium pointer-coarse:min-h-11 hover:text-ember"
-                  >
-                    <bdi translate="no">{phone}</bdi>
-                  </a>
+                  />
                 </li>
               ))}
             </ul>

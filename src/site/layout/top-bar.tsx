@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { ContactLink } from '@/site/contact-link';
 import { SocialLinks } from './social-links';
 import { WhoIsSignedIn } from './who-is-signed-in';
 
@@ -21,16 +21,13 @@ export function TopBar() {
           <li className="flex items-center gap-3">
             <Phone className="size-4 text-saffron max-lg:hidden" />
             {contact.phones.filter(Boolean).map((phone) => (
-              <a key={phone} href={telHref(phone)} className={linkClass}>
-                <bdi translate="no">{phone}</bdi>
-              </a>
+              <ContactLink key={phone} way="phone" to={phone} className={linkClass} />
             ))}
           </li>
           <li className={roomClass}>
-            <a translate="no" href={`mailto:${contact.email}`} className={linkClass}>
+            <ContactLink way="email" to={contact.email} className={linkClass}>
               <Mail className="size-4 text-saffron max-lg:hidden" />
-              {contact.email}
-            </a>
+            </ContactLink>
           </li>
           <li className={`${roomClass} flex items-center gap-2`}>
             <MapPin className="size-4 text-saffron max-lg:hidden" />

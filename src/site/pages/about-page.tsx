@@ -9,7 +9,7 @@ import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TextGrid, TitledText } from '@/site/text-grid';
+import { largeTextClass, Text, TextGrid, TitledText } from '@/site/text-grid';
 import { Paragraphs, TextWithPicture } from '@/site/text-with-picture';
 import { reasons } from '@/site/why-choose-us-texts';
 
@@ -40,14 +40,7 @@ export function AboutPage() {
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
           <h2 className="text-heading lg:col-span-4">Our Story</h2>
           <div className="lg:col-span-8">
-            {opening && (
-              <p
-                dir="auto"
-                className="mb-8 font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.5rem,var(--measure)*0.044))] leading-[1.15] tracking-tight whitespace-pre-line text-ember"
-              >
-                {opening}
-              </p>
-            )}
+            {opening && <Text className={`${largeTextClass} mb-8 text-ember`}>{opening}</Text>}
             <Paragraphs text={story} />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { gridColumns, TitledText } from '@/site/text-grid';
+import { gridColumns, Text, TitledText } from '@/site/text-grid';
 
 export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);
@@ -26,9 +26,7 @@ export function ClientsPage() {
               key={id}
               className="flex flex-col rounded-card border border-line bg-paper p-6 sm:p-8"
             >
-              <p dir="auto" className="mb-2 font-semibold text-ember">
-                {industry}
-              </p>
+              <Text className="mb-2 font-semibold text-ember">{industry}</Text>
               <TitledText title={description} text={supply} />
               <div className="mt-auto pt-6">
                 <p className="border-t border-line pt-4 font-semibold">Partner since {since}</p>

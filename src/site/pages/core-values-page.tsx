@@ -4,6 +4,7 @@ import { valuesSection } from '@/content/sections/values/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { Text } from '@/site/text-grid';
 
 export function CoreValuesPage() {
   const { values } = useSection(valuesSection);
@@ -27,12 +28,8 @@ export function CoreValuesPage() {
                 {name}
               </h2>
               <div className="lg:col-span-6">
-                <p dir="auto" className="font-display text-subheading">
-                  {description}
-                </p>
-                <p dir="auto" className="mt-4 line-length whitespace-pre-line text-stone">
-                  {details}
-                </p>
+                <Text className="font-display text-subheading">{description}</Text>
+                <Text className="mt-4 line-length text-stone">{details}</Text>
               </div>
             </li>
           ))}

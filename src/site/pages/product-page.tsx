@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { languageOfName } from '@/catalogue/language-of-name';
 import { ProductGrid } from '@/catalogue/product-grid';
+import { namesOf } from '@/catalogue/product-names';
 import { moreProducts } from '@/catalogue/product-neighbours';
 import { findProduct, type Product } from '@/catalogue/products';
 import { PageMeta } from '@/components/page-meta';
@@ -10,7 +12,6 @@ import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { ProductEnquiry } from '@/site/product/product-enquiry';
-import { ProductFacts } from '@/site/product/product-facts';
 import { Breadcrumbs, NeighbourLinks } from '@/site/product/product-navigation';
 import { Section } from '@/site/section';
 import { NotFound } from './not-found-page';
@@ -79,5 +80,37 @@ function KnownProduct({ product }: { product: Product }) {
         links={[{ to: paths.contact, label: 'Get in Touch' }]}
       />
     </>
+  );
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const { names, scientificName } = namesOf(product.id);
+  return (
+    <dl className="mt-8 *:border-t *:border-ink/20 *:py-[14px]">
+      <div>
+        <dt className="text-sm font-semibold">Also called</dt>
+        <dd>
+          <ul className="*:inline-block *:not-last:after:me-[6px] *:not-last:after:content-[',']">
+            {names.map((name) => (
+              <li key={name}>
+                <bdi translate="no" lang={languageOfName(name)}>
+                  {name}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      {scientificName && (
+        <div>
+          <dt className="text-sm font-semibold">Scientific name</dt>
+          <dd>
+            <i lang="la" translate="no">
+              {scientificName}
+            </i>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -4,7 +4,7 @@ import { servicesSection } from '@/content/sections/services/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { gridColumns, TextGrid } from '@/site/text-grid';
+import { gridColumns, Text, TextGrid } from '@/site/text-grid';
 
 export function ServicesPage() {
   const { services, whyChoose } = useSection(servicesSection);
@@ -32,9 +32,7 @@ export function ServicesPage() {
               >
                 {name}
               </h2>
-              <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-stone">
-                {summary}
-              </p>
+              <Text className="mt-4 line-length text-lead text-stone">{summary}</Text>
               <ul className="mt-6">
                 {features.map((feature) => (
                   <li key={feature.id} dir="auto" className="border-t border-edge/50 py-3">

@@ -4,7 +4,7 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { gridColumns, TitledText } from '@/site/text-grid';
+import { gridColumns, largeTextClass, Text, TitledText } from '@/site/text-grid';
 
 export function VisionMissionPage() {
   const { vision, mission, goals, commitment } = useSection(visionMissionSection);
@@ -49,12 +49,7 @@ function Statement({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid gap-4 border-t-2 border-saffron pt-6 lg:grid-cols-12 lg:gap-16">
       <h2 className="text-subheading lg:col-span-3">{title}</h2>
-      <p
-        dir="auto"
-        className="font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.5rem,var(--measure)*0.044))] leading-[1.15] tracking-tight whitespace-pre-line lg:col-span-9"
-      >
-        {text}
-      </p>
+      <Text className={`${largeTextClass} lg:col-span-9`}>{text}</Text>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { TextGrid } from '@/site/text-grid';
+import { Text, TextGrid } from '@/site/text-grid';
 import { advantages, reasons } from '@/site/why-choose-us-texts';
 
 type Good = { picture: PictureName; name?: string };
@@ -71,9 +71,7 @@ export function WhyChooseUsPage() {
             <li key={id}>
               <figure className="flex h-full flex-col border-t-2 border-saffron pt-6">
                 <blockquote className="font-display text-[1.35rem] leading-snug">
-                  <p dir="auto" className="whitespace-pre-line">
-                    “{text}”
-                  </p>
+                  <Text>“{text}”</Text>
                 </blockquote>
                 <figcaption dir="auto" className="mt-auto pt-5 text-stone">
                   {role}

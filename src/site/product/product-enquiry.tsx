@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { company } from '@/config/company';
 import { paths, productPath } from '@/config/paths';
+import { whatsappHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { catalogueLine } from '@/enquiry/enquiry';
@@ -13,12 +14,13 @@ import { addGoods, removeLine, useEnquiry } from '@/enquiry/enquiry-store';
 import { AskAbout, QuantityFields } from '@/enquiry/line-fields';
 import { copyText } from '@/lib/browser/copy-text';
 import { useHydrated } from '@/lib/use-hydrated';
-import { WhatsappLink } from '@/site/whatsapp-link';
+import { ContactLink } from '@/site/contact-link';
 
 export function ProductEnquiry({ product }: { product: Product }) {
   const { id, title } = product;
   const { whatsapp } = useSection(contactSection);
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
+  const message = `Hello, please quote for ${title}: ${company.url}${productPath(id)}`;
   const group = useRef<HTMLElement>(null);
 
   // The pressed button unmounts, so the focus must move. The quantity field would open a phone's keyboard.
@@ -71,9 +73,10 @@ export function ProductEnquiry({ product }: { product: Product }) {
       {!line && whatsapp && (
         <p className="text-stone">
           Or ask on WhatsApp:{' '}
-          <WhatsappLink
-            number={whatsapp}
-            text={`Hello, please quote for ${title}: ${company.url}${productPath(id)}`}
+          <ContactLink
+            way="whatsapp"
+            to={whatsapp}
+            href={whatsappHref(whatsapp, message)}
             className="-my-3 inline-block py-3 underline underline-offset-4 hover:text-ember"
           />
         </p>
