@@ -1,11 +1,8 @@
 import { cn } from '@/lib/cn';
 
-type StatListProps = {
-  stats: readonly { id: string; figure: string; label: string }[];
-  className?: string;
-};
+type StatListProps = { stats: readonly { id: string; figure: string; label: string }[] };
 
-export function StatList({ stats, className }: StatListProps) {
+export function StatList({ stats }: StatListProps) {
   const count = stats.length;
   return (
     <dl
@@ -17,7 +14,6 @@ export function StatList({ stats, className }: StatListProps) {
         count >= 3 && count % 3 !== 1 && 'md:[--columns:3]',
         count === 4 && 'lg:[--columns:4]',
         count === 5 && 'xl:[--columns:5]',
-        className,
       )}
     >
       {stats.map(({ id, figure, label }) => (

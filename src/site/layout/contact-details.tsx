@@ -5,32 +5,24 @@ import { ContactLink } from '@/site/contact-link';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
 const rowClass = 'flex min-h-11 items-center gap-3';
-const linkClass = `${rowClass} hover:underline`;
 
 export function ContactDetails() {
   const contact = useSection(contactSection);
+  const links = [
+    ...contact.phones.map((to) => ({ way: 'phone', to, Icon: Phone }) as const),
+    { way: 'whatsapp', to: contact.whatsapp, Icon: MessageCircle } as const,
+    { way: 'email', to: contact.email, Icon: Mail } as const,
+  ].filter(({ to }) => to !== '');
   return (
     <ul>
-      {contact.phones.filter(Boolean).map((phone) => (
-        <li key={phone}>
-          <ContactLink way="phone" to={phone} className={linkClass}>
-            <Phone className={iconClass} />
+      {links.map(({ way, to, Icon }) => (
+        <li key={way + to}>
+          <ContactLink way={way} to={to} className={`${rowClass} break-all hover:underline`}>
+            <Icon className={iconClass} />
+            {way === 'whatsapp' && 'WhatsApp '}
           </ContactLink>
         </li>
       ))}
-      {contact.whatsapp && (
-        <li>
-          <ContactLink way="whatsapp" to={contact.whatsapp} className={linkClass}>
-            <MessageCircle className={iconClass} />
-            WhatsApp{' '}
-          </ContactLink>
-        </li>
-      )}
-      <li>
-        <ContactLink way="email" to={contact.email} className={`${linkClass} break-all`}>
-          <Mail className={iconClass} />
-        </ContactLink>
-      </li>
       <li className={`${rowClass} whitespace-pre-line`}>
         <MapPin className={iconClass} />
         <bdi translate="no">{contact.warehouseAddress}</bdi>

@@ -15,6 +15,9 @@ const quickLinks = [
   { label: 'Contact', to: paths.contact },
 ];
 
+const lists = Object.entries({ 'Quick links': quickLinks, 'The company': companyLinks });
+const headingClass = 'mb-2 font-sans text-base font-semibold tracking-normal';
+
 export function Footer() {
   return (
     <footer className="on-dark bg-ink text-paper print:hidden">
@@ -24,10 +27,17 @@ export function Footer() {
           <p className="mt-4 text-paper/85">{company.tagline}</p>
           <SocialLinks className="-ms-3 mt-4" />
         </div>
-        <FooterLinks title="Quick links" links={quickLinks} />
-        <FooterLinks title="The company" links={companyLinks} />
+        {lists.map(([title, links]) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={headingClass}>{title}</h2>
+            <LinkList
+              links={links}
+              linkClassName="flex min-h-11 items-center text-paper/85 hover:text-paper hover:underline"
+            />
+          </nav>
+        ))}
         <div className="col-span-2 lg:col-span-1">
-          <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">Contact</h2>
+          <h2 className={headingClass}>Contact</h2>
           <ContactDetails />
         </div>
       </div>
@@ -40,17 +50,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function FooterLinks({ title, links }: { title: string; links: { label: string; to: string }[] }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
-      <LinkList
-        links={links}
-        linkClassName="flex min-h-11 items-center text-paper/85 hover:text-paper hover:underline"
-      />
-    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { ButtonLink } from '@/components/button-link';
@@ -17,7 +16,6 @@ const barLinkClass = `nav-link px-0 text-[0.9rem] @max-[11.5rem]:hidden sm:text-
 
 export function MobileMenu() {
   const { isAdmin } = useAuth();
-  const companyId = useId();
   return (
     <div className="ms-auto flex shrink-0 items-center gap-2 lg:@min-[61rem]:contents">
       {/* The bar has room for one link. For administrators, Enquiry is in the drawer only. */}
@@ -63,10 +61,8 @@ export function MobileMenu() {
             Get in Touch
           </ButtonLink>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-          <div role="group" aria-labelledby={companyId} className="mt-8 border-t border-line pt-4">
-            <p id={companyId} className="font-semibold">
-              The company
-            </p>
+          <div role="group" aria-label="The company" className="mt-8 border-t border-line pt-4">
+            <p className="font-semibold">The company</p>
             <LinkList
               links={companyLinks}
               className="flex flex-wrap gap-x-6"

@@ -19,6 +19,13 @@ export function AboutPage() {
   const { values } = useSection(valuesSection);
   const [, opening, story = about.ourStory] = /^(.+?[.!?])\s+(.+)$/s.exec(about.ourStory) ?? [];
 
+  /** The titles of what another page explains. */
+  const summaries = [
+    ['Strategic Goals', goals.map(({ title }) => title), paths.visionMission, 'What they mean'],
+    ['Core Values', values.map(({ name }) => name), paths.coreValues, 'How we live by them'],
+    ['Why Choose Us', reasons.map(({ title }) => title), paths.whyChooseUs, 'The reasons in full'],
+  ] as const;
+
   return (
     <>
       <PageBanner
@@ -71,24 +78,21 @@ export function AboutPage() {
 
       <Section tone="sand">
         <div className="grid gap-12 md:grid-cols-3 md:gap-8 lg:gap-16">
-          <SummaryList
-            title="Strategic Goals"
-            entries={goals}
-            to={paths.visionMission}
-            link="What they mean"
-          />
-          <SummaryList
-            title="Core Values"
-            entries={values.map(({ id, name }) => ({ id, title: name }))}
-            to={paths.coreValues}
-            link="How we live by them"
-          />
-          <SummaryList
-            title="Why Choose Us"
-            entries={reasons}
-            to={paths.whyChooseUs}
-            link="The reasons in full"
-          />
+          {summaries.map(([title, entries, to, link]) => (
+            <section key={title}>
+              <h2 className="text-subheading">{title}</h2>
+              <ul className="mt-4">
+                {entries.map((entry) => (
+                  <li key={entry} dir="auto" className="border-t border-edge/50 py-2">
+                    {entry}
+                  </li>
+                ))}
+              </ul>
+              <ArrowLink to={to} className="mt-2">
+                {link}
+              </ArrowLink>
+            </section>
+          ))}
         </div>
       </Section>
 
@@ -105,31 +109,5 @@ export function AboutPage() {
         ]}
       />
     </>
-  );
-}
-
-type SummaryListProps = {
-  title: string;
-  entries: readonly { id: string; title: string }[];
-  to: string;
-  link: string;
-};
-
-/** The titles of what another page explains. */
-function SummaryList({ title, entries, to, link }: SummaryListProps) {
-  return (
-    <section>
-      <h2 className="text-subheading">{title}</h2>
-      <ul className="mt-4">
-        {entries.map((entry) => (
-          <li key={entry.id} dir="auto" className="border-t border-edge/50 py-2">
-            {entry.title}
-          </li>
-        ))}
-      </ul>
-      <ArrowLink to={to} className="mt-2">
-        {link}
-      </ArrowLink>
-    </section>
   );
 }

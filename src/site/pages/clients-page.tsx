@@ -48,7 +48,9 @@ export function ClientsPage() {
               <div className="lg:col-span-7">
                 <TitledText title={title} text={text} />
               </div>
-              <StatList stats={figures} className="content-start lg:col-span-5" />
+              <div className="lg:col-span-5">
+                <StatList stats={figures} />
+              </div>
             </li>
           ))}
         </ul>

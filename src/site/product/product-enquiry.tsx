@@ -91,12 +91,10 @@ function ShareButton({ product: { id, title } }: { product: Product }) {
   async function share() {
     setCopied(false);
     const url = window.location.origin + productPath(id);
-    if (navigator.canShare?.({ url })) {
-      try {
-        return await navigator.share({ title, url });
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-      }
+    try {
+      if (navigator.canShare?.({ url })) return await navigator.share({ title, url });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
     }
     if (await copyText(url)) setCopied(true);
     else window.prompt('The browser did not let us copy the link. Here it is:', url);
