@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { cn } from '@/lib/cn';
 import { ContactLink } from '@/site/contact-link';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
@@ -17,7 +18,11 @@ export function ContactDetails() {
     <ul>
       {links.map(({ way, to, Icon }) => (
         <li key={way + to}>
-          <ContactLink way={way} to={to} className={`${rowClass} break-all hover:underline`}>
+          <ContactLink
+            way={way}
+            to={to}
+            className={cn(rowClass, 'hover:underline', way === 'email' && 'break-all')}
+          >
             <Icon className={iconClass} />
             {way === 'whatsapp' && 'WhatsApp '}
           </ContactLink>
