@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import {
-  isMissingChunk,
-  reloadOnceForMissingChunk,
-  reloadOnceOnline,
-} from '@/lib/start-up/missing-chunk';
+import { isMissingChunk, reloadOnceOnline } from '@/lib/start-up/missing-chunk';
 import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
 
@@ -49,7 +45,6 @@ function onConnection(onChange: () => void) {
 }
 
 function reloadWhenOnline() {
-  if (navigator.onLine) void reloadOnceForMissingChunk();
   window.addEventListener('online', reloadOnceOnline);
   return () => window.removeEventListener('online', reloadOnceOnline);
 }

@@ -14,21 +14,19 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 
 /** AVIF has no fallback, because browsers without AVIF also lack popovers, which the site needs. */
 export function Picture({ name, alt, sizes, framing, priority, ...img }: PictureProps) {
-  const sources = pictureSources(name);
+  const { srcSet, ...source } = pictureSources(name);
   const framedName = framing && (framing.name ?? portraitOf(name));
   const framed = framedName && { ...framing, ...pictureSources(framedName) };
   if (priority) {
     if (framed) preloadAvif(framed.srcSet, framed.sizes, framed.media);
-    preloadAvif(sources.srcSet, sizes, framed && `not all and ${framed.media}`);
+    preloadAvif(srcSet, sizes, framed && `not all and ${framed.media}`);
   }
   const picture = (
     <img
-      src={sources.src}
-      srcSet={sources.srcSet}
+      {...source}
+      srcSet={srcSet}
       sizes={sizes}
       alt={alt}
-      width={sources.width}
-      height={sources.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       {...img}

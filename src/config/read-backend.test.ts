@@ -49,19 +49,16 @@ test.each([
   expect(() => read(malformed, anonKey)).toThrow('VITE_SUPABASE_URL must be the address');
 });
 
-test.each(['sb_secret_AbCd1234', jwt({ role: 'service_role' })])(
-  'the secret key %s is refused',
-  (secret) => {
-    expect(() => read(url, secret)).toThrow('holds a secret key');
-  },
-);
-
-test.each(['hello', 'sb_publishable_with space', jwt({ role: 'authenticated' }), jwt({})])(
-  'the key %s is refused',
-  (malformed) => {
-    expect(() => read(url, malformed)).toThrow('VITE_SUPABASE_ANON_KEY must be');
-  },
-);
+test.each([
+  'hello',
+  'sb_secret_AbCd1234',
+  jwt({ role: 'service_role' }),
+  'sb_publishable_with space',
+  jwt({ role: 'authenticated' }),
+  jwt({}),
+])('the key %s is refused', (malformed) => {
+  expect(() => read(url, malformed)).toThrow('VITE_SUPABASE_ANON_KEY must be');
+});
 
 test('no message repeats a key', () => {
   for (const key of ['sb_secret_AbCd1234', 'hello-key']) {

@@ -28,7 +28,11 @@ export function readBackend(
       `${given} is set but ${missing} is not: set both for a hosted project, or neither.`,
     );
   }
-  checkKey(anonKey);
+  if (!/^sb_publishable_[\w-]+$/.test(anonKey) && jwtRole(anonKey) !== 'anon') {
+    throw new Error(
+      'VITE_SUPABASE_ANON_KEY must be the publishable (anon) key of the project. The build gives it to every visitor, so it must not be a secret key.',
+    );
+  }
   return { kind: 'hosted', url: readUrl(url), anonKey };
 }
 
@@ -43,25 +47,9 @@ function readUrl(value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-function checkKey(key: string): void {
-  const role = key.startsWith('sb_secret_') ? 'secret' : jwtRole(key);
-  if (role === 'secret' || role === 'service_role') {
-    throw new Error(
-      'VITE_SUPABASE_ANON_KEY holds a secret key, which the build would give to every visitor: use the publishable (anon) key.',
-    );
-  }
-  if (role !== 'anon' && !/^sb_publishable_[\w-]+$/.test(key)) {
-    throw new Error(
-      'VITE_SUPABASE_ANON_KEY must be the publishable key (sb_publishable_…) or the anon key of the project.',
-    );
-  }
-}
-
 function jwtRole(key: string): unknown {
-  const [, payload, signature] = key.split('.');
-  if (!payload || !signature) return undefined;
   try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()).role;
+    return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()).role;
   } catch {
     return undefined;
   }

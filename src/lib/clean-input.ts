@@ -21,7 +21,8 @@ export function cleaningHandlers(kind: string | undefined) {
       if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom'))
         apply(currentTarget);
     },
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => apply(currentTarget),
+    // Before a form's own `onBlur` reads the field.
+    onBlurCapture: ({ currentTarget }: FocusEvent<HTMLInputElement>) => apply(currentTarget),
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
       if (key === 'Enter') apply(currentTarget);
     },

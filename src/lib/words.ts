@@ -16,8 +16,6 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 export function listNames(names: readonly string[]): string {
-  return list.format(names);
+  return new Intl.ListFormat('en-GB').format(names);
 }

@@ -14,11 +14,6 @@ const qualities = {
 /** At the same file size, `tune: iq` preserves textures that `ssim` blurs. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
 
-/** Size of the median filter in pixels. It removes noise from the blurred parts of hero pictures, which saves bytes. */
-export function medianOf(name: string): number | undefined {
-  return name.startsWith('hero/') ? 3 : undefined;
-}
-
 const cropCorners: Readonly<Record<string, { left: number; top: number }>> = {
   'hero/rice-strip': { left: 0, top: 420 },
   'scenes/containers-portrait': { left: 700, top: 0 },
@@ -35,25 +30,25 @@ export function masterFile(name: string): string {
   return `${name in cropCorners ? name.replace(/-\w+$/, '') : name}.jpg`;
 }
 
-export function cropOf(name: string) {
+export function encodingOf(name: string) {
+  const { width, height, widths } = pictureKind(name);
   const corner = cropCorners[name];
-  const { width, height } = pictureKind(name);
-  return corner && { ...corner, width, height };
-}
-
-export function encodingsOf(name: string) {
-  const kind = pictureKind(name);
   const ofWidths = qualities[pictureKindName(name)];
-  return kind.widths.map((width, index) => ({
-    width,
-    height: Math.round((width * kind.height) / kind.width),
-    avif: { ...avif, quality: ofWidths[index] as number },
-  }));
+  return {
+    crop: corner && { ...corner, width, height },
+    /** Size in pixels. The filter removes noise from the blurred parts of hero pictures, which saves bytes. */
+    median: name.startsWith('hero/') ? 3 : undefined,
+    variants: widths.map((each, index) => ({
+      width: each,
+      height: Math.round((each * height) / width),
+      avif: { ...avif, quality: ofWidths[index] },
+    })),
+  };
 }
 
 /** A part of the file's URL, which is cached forever: the hash must change with the master and the encoder settings. */
 export function pictureHash(name: string, master: Buffer): string {
-  const crop = cropOf(name);
-  const settings = JSON.stringify([medianOf(name), encodingsOf(name), ...(crop ? [crop] : [])]);
+  const { crop, median, variants } = encodingOf(name);
+  const settings = JSON.stringify([median, variants, ...(crop ? [crop] : [])]);
   return createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { cropNames, cropOf, encodingsOf, masterFile, medianOf, pictureHash } from './encodings.ts';
+import { cropNames, encodingOf, masterFile, pictureHash } from './encodings.ts';
 import { pictureKind, pictureUrl } from './picture-kinds.ts';
 
 const mastersFolder = join(import.meta.dirname, 'masters');
@@ -26,8 +26,7 @@ async function assertLargeEnough(name: string, master: Buffer) {
 
 /** A separate pipeline, because within one pipeline sharp resizes before it filters. */
 async function cropAndFilter(name: string, master: Buffer): Promise<Buffer> {
-  const crop = cropOf(name);
-  const median = medianOf(name);
+  const { crop, median } = encodingOf(name);
   if (!crop && !median) return master;
   const source = sharp(master);
   if (crop) source.extract(crop);
@@ -46,9 +45,9 @@ async function derive(name: string) {
   const master = await readFile(join(mastersFolder, masterFile(name)));
   await assertLargeEnough(name, master);
   const hash = pictureHash(name, master);
-  const variants = encodingsOf(name).map((encoding) => ({
-    ...encoding,
-    url: pictureUrl(name, encoding.width, hash),
+  const variants = encodingOf(name).variants.map((variant) => ({
+    ...variant,
+    url: pictureUrl(name, variant.width, hash),
   }));
   const missing = variants.filter(({ url }) => !existsSync(join(publicFolder, url)));
   if (missing.length > 0) {
@@ -60,7 +59,7 @@ async function derive(name: string) {
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  return { hash, urls: variants.map(({ url }) => url), encoded: missing.length };
+  return { hash, urls: variants.map(({ url }) => url) };
 }
 
 const masterNames = filesIn(mastersFolder, 'jpg').map((path) => path.slice(0, -'.jpg'.length));
@@ -73,8 +72,4 @@ const stale = present.filter((url) => !wanted.has(url));
 for (const url of stale) await rm(join(publicFolder, url));
 const manifest = Object.fromEntries(derived.map(({ hash }, index) => [names[index], hash]));
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-
-const encoded = derived.reduce((sum, each) => sum + each.encoded, 0);
-console.log(
-  `${names.length} pictures: ${encoded} files encoded, ${stale.length} stale ones removed.`,
-);
+console.log(`${names.length} pictures; ${stale.length} stale files removed.`);

@@ -23,10 +23,10 @@ export function inlinePublished(backend: Backend): Plugin {
     },
     transform: {
       filter: {
-        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/entry-ids-at-build)\.ts$/,
+        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/published-sections)\.ts$/,
       },
       handler(code, id) {
-        if (id.endsWith('/entry-ids-at-build.ts')) {
+        if (id.endsWith('/published-sections.ts')) {
           const ids = published.map(({ entry }) => entry);
           return `${code}\nentryIdsAtBuild.push(${ids});`;
         }

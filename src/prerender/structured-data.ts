@@ -8,9 +8,7 @@ import { productTrail } from '@/site/product/product-navigation';
 
 export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
-  const profiles = contact.socialLinks
-    .map(({ href }) => href)
-    .filter((href) => /^https:/i.test(href));
+  const profiles = contact.socialLinks.map(({ href }) => href).filter(Boolean);
   const companyId = `${company.url}/#company`;
   const home = company.url + paths.home;
   return {

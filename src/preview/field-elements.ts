@@ -1,7 +1,7 @@
 import { decodeField } from './stega';
 
-/** An element with a field's text, or an image with it as `alt`. `fieldIndex`: index in the `names` of `withStega`. */
-export type FieldElement = { element: Element; fieldIndex: number };
+/** An element with a field's text, or an image with it as `alt`. */
+export type FieldElement = { element: Element; field: string };
 
 export function fieldElements(root: Element): FieldElement[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -10,8 +10,8 @@ export function fieldElements(root: Element): FieldElement[] {
     const element = node instanceof Element ? node : node.parentElement;
     const text =
       node instanceof Text ? node.data : node instanceof HTMLImageElement ? node.alt : '';
-    const fieldIndex = decodeField(text);
-    if (element && fieldIndex !== undefined) elements.push({ element, fieldIndex });
+    const field = decodeField(text);
+    if (element && field) elements.push({ element, field });
   }
   return elements;
 }

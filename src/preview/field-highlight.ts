@@ -4,7 +4,6 @@ const retryDelayMs = 100;
 
 /** Outlines the texts of the editor's focused field and scrolls there. Without a focus, scrolls to the section. */
 export function createFieldHighlight() {
-  let names: readonly string[] = [];
   let focus: string | null = null;
   let scrollTarget: 'section' | 'field' | 'none' = 'section';
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +13,7 @@ export function createFieldHighlight() {
     clearTimeout(retry);
     const elements = fieldElements(document.body);
     const visible = elements.filter(isVisible);
-    const ofField = elementsOf(focus, visible, names);
+    const ofField = elementsOf(focus, visible);
     mark(
       'data-preview-field',
       elements.map((each) => each.element),
@@ -31,8 +30,7 @@ export function createFieldHighlight() {
 
   return {
     update,
-    setFocus(fieldName: string | null, textNames: readonly string[]) {
-      names = textNames;
+    setFocus(fieldName: string | null) {
       if (fieldName === focus) return;
       focus = fieldName;
       if (fieldName !== null) scrollTarget = 'field';
@@ -42,10 +40,10 @@ export function createFieldHighlight() {
 }
 
 /** Returns the elements with the field's text or, if the field has none (e.g. an icon), its list item's first text. */
-function elementsOf(focus: string | null, elements: FieldElement[], names: readonly string[]) {
+function elementsOf(focus: string | null, elements: FieldElement[]) {
   for (let part = focus ?? ''; part !== ''; part = part.replace(/\.?[^.]*$/, '')) {
-    const first = elements.find(({ fieldIndex }) => `${names[fieldIndex]}.`.startsWith(`${part}.`));
-    if (first) return elements.filter(({ fieldIndex }) => fieldIndex === first.fieldIndex);
+    const first = elements.find(({ field }) => `${field}.`.startsWith(`${part}.`));
+    if (first) return elements.filter(({ field }) => field === first.field);
     // Other items of a list are unrelated.
     if (/\.\d+$/.test(part)) break;
   }

@@ -13,7 +13,6 @@ import './preview.css';
 export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): void {
   const highlight = createFieldHighlight();
   const freeze = freezePage();
-  let names: string[] = [];
   const app = renderApp();
   const showFailure = () => reactRoot.render(<Failure />);
   // An error boundary here would catch nothing, because the router has its own error boundary.
@@ -38,8 +37,7 @@ export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): vo
   function pick(click: MouseEvent) {
     // Ignore clicks by scripts: the preview itself clicks the carousel's buttons.
     const clicked = click.isTrusted ? clickedElement(click) : undefined;
-    const field = clicked && names[clicked.fieldIndex];
-    if (field) tellEditor({ type: 'picked', field });
+    if (clicked) tellEditor({ type: 'picked', field: clicked.field });
   }
 
   window.addEventListener('click', pick, { capture: true });
@@ -47,12 +45,11 @@ export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): vo
     const message = messageFrom<ContentMessage>(window.parent, event);
     if (message?.type !== 'content') return;
     const { section, focus } = message;
-    const stega = withStega(sectionFields(section), message.content);
-    names = stega.names;
-    const content = { [section]: stega.content } as Partial<SectionContents>;
+    const marked = withStega(sectionFields(section), message.content);
+    const content = { [section]: marked } as Partial<SectionContents>;
     // The frame shares its thread with the editor, so rendering must not block typing.
     startTransition(() => reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>));
-    highlight.setFocus(focus, names);
+    highlight.setFocus(focus);
   });
   tellEditor({ type: 'ready' });
 }

@@ -54,21 +54,9 @@ type TextFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
   Omit<ComponentProps<'input'>, 'id'>;
 
 export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
-  const cleaning = cleaningHandlers(input.type);
   return (
     <Field label={label} hint={hint} error={error} required={required} className={className}>
-      {(control) => (
-        <input
-          type="text"
-          {...cleaning}
-          {...input}
-          {...control}
-          onBlur={(event) => {
-            cleaning?.onBlur(event);
-            input.onBlur?.(event);
-          }}
-        />
-      )}
+      {(control) => <input type="text" {...cleaningHandlers(input.type)} {...input} {...control} />}
     </Field>
   );
 }

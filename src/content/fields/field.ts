@@ -5,11 +5,11 @@ import { ownValue } from '@/lib/is-record';
 type FieldKind =
   | { kind: 'text' | 'link'; limit: number }
   | { kind: 'choice'; choices: Readonly<Record<string, string>> }
-  | { kind: 'switch' }
-  | { kind: 'picture'; descriptionLimit: number }
   | ({ kind: 'list' } & ListOptions)
-  | { kind: 'tuple' }
-  | { kind: 'group' };
+  | { kind: 'switch' | 'picture' | 'tuple' | 'group' };
+
+/** Of a picture's description. */
+export const descriptionLimit = 160;
 
 export type ListOptions = {
   /** What one item is called, e.g. `slide`. */
@@ -79,13 +79,14 @@ function readField(schema: v.GenericSchema, key: string): Field {
   return {
     ...known,
     label,
-    fields: known.kind === 'picture' ? pictureFields(known, label) : fieldsWithin(schema),
+    fields: known.kind === 'picture' ? pictureFields(label) : fieldsWithin(schema),
     ownIssue: (value) =>
       v.safeParse(schema, value).issues?.find(({ path }) => path === undefined)?.message,
   };
 }
 
-function pictureFields({ descriptionLimit: limit }: { descriptionLimit: number }, picture: string) {
+function pictureFields(picture: string) {
   const label = `Description of the ${picture.charAt(0).toLowerCase()}${picture.slice(1)}`;
-  return new Map<string, Field>([['alt', { kind: 'text', label, limit, fields: new Map() }]]);
+  const alt: Field = { kind: 'text', label, limit: descriptionLimit, fields: new Map() };
+  return new Map([['alt', alt]]);
 }

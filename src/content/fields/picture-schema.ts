@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { labelled } from './field';
+import { descriptionLimit, labelled } from './field';
 import { choiceOf, requiredText } from './field-schemas';
 import { widestUpload } from './uploaded-pictures';
 
@@ -19,16 +19,16 @@ export const sitePictures = {
 
 export type SitePictureName = keyof typeof sitePictures;
 
-const descriptionLimit = 160;
-const altSchema = requiredText('Description of the picture', descriptionLimit);
-
 const uploadError = 'Upload the picture again.';
 const focusError = 'Choose again what must stay in view.';
 
-/** The point that stays visible when the picture is cropped, as CSS `object-position`. */
-const focusSchema = v.optional(
-  v.pipe(v.string(focusError), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, focusError)),
-);
+const described = {
+  alt: requiredText('Description of the picture', descriptionLimit),
+  /** The point that stays visible when the picture is cropped, as CSS `object-position`. */
+  focus: v.optional(
+    v.pipe(v.string(focusError), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, focusError)),
+  ),
+};
 
 function pixels(most: number) {
   const inRange = (count: number) => Number.isInteger(count) && count > 0 && count <= most;
@@ -41,8 +41,7 @@ export const pictureSchema = v.variant(
     v.object({
       kind: v.literal('site'),
       name: choiceOf('Picture', sitePictures),
-      alt: altSchema,
-      focus: focusSchema,
+      ...described,
     }),
     v.object({
       kind: v.literal('uploaded'),
@@ -50,15 +49,14 @@ export const pictureSchema = v.variant(
       path: v.pipe(v.string(uploadError), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, uploadError)),
       width: pixels(widestUpload),
       height: pixels(20_000),
-      alt: altSchema,
-      focus: focusSchema,
+      ...described,
     }),
   ],
   'Choose a picture.',
 );
 
 export function pictureOf(label: string) {
-  return labelled(pictureSchema, label, { kind: 'picture', descriptionLimit });
+  return labelled(pictureSchema, label, { kind: 'picture' });
 }
 
 export type PictureContent = v.InferOutput<typeof pictureSchema>;

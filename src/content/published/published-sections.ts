@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionContents } from '@/content/sections/section';
 import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
-import { entryIdsAtBuild } from './entry-ids-at-build';
 import { fetchPublished } from './fetch-published';
+
+/** Ids of the entries in the prerendered pages. In the build, src/prerender/inline-published.ts fills the array. */
+const entryIdsAtBuild: number[] = [];
 
 export const publishedSectionsQuery = queryOptions({
   queryKey: ['published-sections'],

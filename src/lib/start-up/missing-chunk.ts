@@ -11,10 +11,10 @@ export function isMissingChunk(error: unknown): boolean {
 
 /** A deployment deletes the chunks of open tabs: https://vite.dev/guide/build#load-error-handling */
 export function reloadForMissingChunks(): void {
-  window.addEventListener('vite:preloadError', () => void reloadOnceForMissingChunk());
+  window.addEventListener('vite:preloadError', reloadOnce);
 }
 
-export async function reloadOnceForMissingChunk(): Promise<void> {
+async function reloadOnce(): Promise<void> {
   try {
     if (hasJustReloaded()) return;
     await askNetwork();
