@@ -21,7 +21,10 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 function byLabel(changes: readonly Change[]) {
-  return [...Map.groupBy(changes, ({ label }) => label)];
+  const labels = new Set(changes.map(({ label }) => label));
+  return [...labels].map(
+    (label) => [label, changes.filter((change) => change.label === label)] as const,
+  );
 }
 
 function ChangedField({ change }: { change: Change }) {
