@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { visionMissionDefaultContent } from '@/content/sections/vision-mission/default-content';
-import { changeSummary } from './change-summary';
+import { changeSummary } from './differences';
 
 test('a change is named by the parts that it touches', () => {
   const { goals } = visionMissionDefaultContent;
