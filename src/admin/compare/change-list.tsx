@@ -28,24 +28,34 @@ function byLabel(changes: readonly Change[]) {
 }
 
 function ChangedField({ change }: { change: Change }) {
-  switch (change.kind) {
-    case 'text':
-      return <TextChange before={change.before} after={change.after} />;
-    case 'item':
-      return (
-        <div className="break-words">
-          {change.sentence}
-          <AddedItem {...change} />
-        </div>
-      );
-    default:
-      return (
-        <>
-          {change.kind === 'order' && <p>Order changed</p>}
-          <OldAndNew change={change} />
-        </>
-      );
+  if (change.kind === 'text') return <TextChange before={change.before} after={change.after} />;
+  if (change.kind === 'item') {
+    return (
+      <div className="break-words">
+        {change.sentence}
+        <AddedItem {...change} />
+      </div>
+    );
   }
+  return (
+    <>
+      {change.kind === 'order' && <p>Order changed</p>}
+      <div className="grid grid-cols-2 gap-4 *:min-w-0 *:break-words">
+        {(['before', 'after'] as const).map((side) => (
+          <div key={side}>
+            <p className="mb-2 font-semibold">{side === 'before' ? 'Old' : 'New'}</p>
+            {change.kind === 'picture' ? (
+              <CaptionedPicture picture={change[side]} />
+            ) : (
+              <p dir="auto" className="whitespace-pre-line">
+                {change[side]}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }
 
 type AddedItemProps = { sentence?: string; parts: readonly Change[] };
@@ -74,25 +84,6 @@ function addedValue(part: Change): ReactNode {
   if (part.kind === 'picture') return <CaptionedPicture picture={part.after} />;
   if (part.kind !== 'item') return part.after;
   return part.parts.flatMap((each) => (each.kind === 'text' ? each.after : [])).join(' · ');
-}
-
-function OldAndNew({ change }: { change: Extract<Change, { kind: 'order' | 'picture' }> }) {
-  return (
-    <div className="grid grid-cols-2 gap-4 *:min-w-0 *:break-words">
-      {(['before', 'after'] as const).map((side) => (
-        <div key={side}>
-          <p className="mb-2 font-semibold">{side === 'before' ? 'Old' : 'New'}</p>
-          {change.kind === 'picture' ? (
-            <CaptionedPicture picture={change[side]} />
-          ) : (
-            <p dir="auto" className="whitespace-pre-line">
-              {change[side]}
-            </p>
-          )}
-        </div>
-      ))}
-    </div>
-  );
 }
 
 function TextChange({ before, after }: { before: string; after: string }) {

@@ -3,7 +3,8 @@ import { clientsDefaultContent } from '@/content/sections/clients/default-conten
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
-import { type Change, differences } from './differences';
+import { visionMissionDefaultContent } from '@/content/sections/vision-mission/default-content';
+import { type Change, changeSummary, differences } from './differences';
 
 const { values } = valuesDefaultContent;
 const [, rice] = heroDefaultContent.slides;
@@ -152,4 +153,26 @@ test('of a list in which two items have one id, the names are told: old and new'
   expect(differences('hero', { slides: [rice] }, twins)).toMatchObject([
     { kind: 'order', label: 'Slides', before: '1. Rice', after: '1. Rice\n2. More rice' },
   ]);
+});
+
+test('a change is named by the parts that it touches', () => {
+  const { goals } = visionMissionDefaultContent;
+  const after = {
+    ...visionMissionDefaultContent,
+    mission: { text: 'Good rice.', summary: 'Rice.' },
+    goals: goals.slice(2),
+  };
+  expect(changeSummary('vision-mission', visionMissionDefaultContent, after)).toBe(
+    'Our mission; 2 goals',
+  );
+});
+
+test('an order is named, also beside changes of its items', () => {
+  const moved = values.toReversed();
+  const summaryOf = (list: object[]) => changeSummary('values', { values }, { values: list });
+  expect(summaryOf(values)).toBe('');
+  expect(summaryOf(moved)).toBe('Order of values');
+  expect(summaryOf(moved.map((value) => ({ ...value, name: 'X' })))).toBe(
+    '8 values, order of values',
+  );
 });

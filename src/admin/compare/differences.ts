@@ -1,28 +1,45 @@
-import { textOfField } from '@/content/fields/field';
+import { type Field, textOfField } from '@/content/fields/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
+import { sectionFields } from '@/content/sections/section-schemas';
 import { sectionOf } from '@/content/sections/sections';
 import { isBlank } from '@/lib/is-blank';
-import { type FieldPath, pathLabel, sectionPath } from './field-path';
+import { counted, plural } from '@/lib/words';
+import { type FieldPath, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
-import { type MergeConflict, mergeWithin } from './merge';
+import { conflictsWithin, type MergeConflict } from './merge';
 
 /** The `label` of an `item` or `order` change is that of the list. */
 export type Change = { path: string; label: string } & (
-  | ({ kind: 'text' } & Versions<string>)
-  | ({ kind: 'picture' } & Versions<PictureContent>)
+  | { kind: 'text' | 'order'; before: string; after: string }
+  | { kind: 'picture'; before: PictureContent; after: PictureContent }
   /** `parts` are the fields of an added item. A removed item has none. */
   | { kind: 'item'; sentence: string; parts: Change[] }
-  | ({ kind: 'order' } & Versions<string>)
 );
-
-type Versions<Value> = { before: Value; after: Value };
 
 /** Returns changes in the order of the form. */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   const path = sectionPath(section);
   return changesWithin(path, formContent(section, before), formContent(section, after));
+}
+
+/** Names the fields of the section that differ, e.g. `Our mission; 2 goals`. */
+export function changeSummary(section: SectionKey, before: unknown, after: unknown): string {
+  const paths = differences(section, before, after).map(({ path }) => path.split('/'));
+  const fields = [...sectionFields(section).fields].flatMap(([key, field]) => {
+    const items = paths.filter(([own]) => own === key).map(([, item]) => item);
+    return items.length > 0 ? summaryOf(field, new Set(items)) : [];
+  });
+  return fields.join('; ');
+}
+
+function summaryOf(field: Field, items: Set<string | undefined>): string {
+  if (field.kind !== 'list') return field.label;
+  const isReordered = items.delete('@order');
+  const order = `rder of ${plural(field.one)}`;
+  if (items.size === 0) return `O${order}`;
+  return counted(items.size, field.one) + (isReordered ? `, o${order}` : '');
 }
 
 /** True if publishing the content would change nothing. `published` is null before the first publication. */
@@ -38,46 +55,40 @@ export function isOnWebsite(
 
 function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): Change[] {
   // A three-way merge without an ancestor lists every difference.
-  const { conflicts } = mergeWithin(fieldPath, { mine: after, theirs: before });
-  return conflicts.map(changeOf).filter((change) => change !== undefined);
+  return conflictsWithin(fieldPath, { mine: after, theirs: before }).flatMap(changeOf);
 }
 
-function changeOf({
-  mine: after,
-  theirs: before,
-  ...fieldPath
-}: MergeConflict): Change | undefined {
-  const { field, path, label } = fieldPath;
-  const listLabel = pathLabel({ ...fieldPath, labels: fieldPath.labels.slice(0, -1) });
+function changeOf(conflict: MergeConflict): Change | [] {
+  const { field, path, label, outerLabel, mine: after, theirs: before } = conflict;
   switch (field?.kind) {
     case undefined:
-      return undefined;
+      return [];
     // Only an added or removed list item is a conflict as a whole. The fields of other groups conflict one by one.
     case 'group': {
-      const isAdded = after !== undefined;
-      const sentence = `${isAdded ? 'Added' : 'Removed'} “${field.label}”`;
-      const parts = isAdded ? partsOfItem(fieldPath, after) : [];
-      return { kind: 'item', path, label: listLabel, sentence, parts };
+      const [done, parts] =
+        after === undefined ? ['Removed', []] : ['Added', partsOfItem(conflict, after)];
+      return { kind: 'item', path, label: outerLabel, sentence: `${done} “${field.label}”`, parts };
     }
     case 'list': {
       const orders = { before: numberedNames(field, before), after: numberedNames(field, after) };
-      return { kind: 'order', path, label: listLabel, ...orders };
+      return { kind: 'order', path, label: outerLabel, ...orders };
     }
-    case 'picture':
+    case 'picture': {
       // `formContent` guarantees two pictures.
-      return { kind: 'picture', path, label, ...({ before, after } as Versions<PictureContent>) };
+      const pictures = { before, after } as Record<'before' | 'after', PictureContent>;
+      return { kind: 'picture', path, label, ...pictures };
+    }
     default: {
-      const texts = { before: valueText(fieldPath, before), after: valueText(fieldPath, after) };
-      return texts.before === texts.after ? undefined : { kind: 'text', path, label, ...texts };
+      const texts = { before: valueText(conflict, before), after: valueText(conflict, after) };
+      return texts.before === texts.after ? [] : { kind: 'text', path, label, ...texts };
     }
   }
 }
 
 /** Returns the changes from an empty list item to this one. */
 export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
-  return fieldPath.field
-    ? changesWithin({ ...fieldPath, labels: [] }, emptyItem(fieldPath.field), item)
-    : [];
+  const { field } = fieldPath;
+  return field ? changesWithin({ ...fieldPath, label: '' }, emptyItem(field), item) : [];
 }
 
 export function valueText({ field }: FieldPath, value: unknown): string {

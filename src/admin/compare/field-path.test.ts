@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionKey } from '@/content/sections/section';
-import { pathLabel, pathOfInput } from './field-path';
+import { pathOfInput } from './field-path';
 
 test.each<[SectionKey, string, string]>([
   ['services', 'services.0.features.5.text', 'Service 1 › Feature 6 › Feature'],
@@ -12,5 +12,5 @@ test.each<[SectionKey, string, string]>([
   ['hero', 'slides.2.picture.name', 'Slide 3 › Picture'],
   ['about', 'picture.alt', 'Description of the picture beside “Who we are”'],
 ])('in %s, the input %s is called %s', (section, name, label) => {
-  expect(pathLabel(pathOfInput(section, name))).toBe(label);
+  expect(pathOfInput(section, name).label).toBe(label);
 });

@@ -9,40 +9,47 @@ export type FieldPath = {
   field: Field | undefined;
   /** Contains item ids, such as `values/integrity/details`, so a move changes no path. `pathOfInput` puts indexes in. */
   path: string;
-  labels: readonly string[];
+  /** Such as `Values › Integrity › Details`. */
+  label: string;
+  /** The label of the list, group or picture that contains the field. */
+  outerLabel: string;
 };
 
 export function sectionPath(section: SectionKey): FieldPath {
-  return { field: sectionFields(section), path: '', labels: [] };
+  return { field: sectionFields(section), path: '', label: '', outerLabel: '' };
 }
 
-export function pathOfField({ field: parent, path, labels }: FieldPath, key: string): FieldPath {
-  const field = parent?.fields.get(key);
-  // `First phone` and `Description of the picture` need no label of the parent before them.
-  const isOneValue = parent?.kind === 'tuple' || parent?.kind === 'picture';
+export function pathWithin(outer: FieldPath, key: string, label: string, field?: Field): FieldPath {
   return {
     field,
-    path: path === '' ? key : `${path}/${key}`,
-    labels: [...(isOneValue ? labels.slice(0, -1) : labels), field?.label ?? capitalised(key)],
+    path: outer.path ? `${outer.path}/${key}` : key,
+    label: outer.label ? `${outer.label} › ${label}` : label,
+    outerLabel: outer.label,
   };
 }
 
-export function pathOfItem(list: FieldPath, id: string, itemName: string): FieldPath {
-  return {
-    field: { kind: 'group', label: itemName, fields: list.field?.fields ?? new Map() },
-    path: `${list.path}/${id}`,
-    labels: [...list.labels, itemName],
-  };
+export function pathOfField(parent: FieldPath, key: string): FieldPath {
+  const field = parent.field?.fields.get(key);
+  const label = field?.label ?? capitalised(key);
+  // `First phone` and `Description of the picture` need no label of the parent before them.
+  const isOneValue = parent.field?.kind === 'tuple' || parent.field?.kind === 'picture';
+  const outer = isOneValue ? { ...parent, label: parent.outerLabel } : parent;
+  return pathWithin(outer, key, label, field);
+}
+
+export function pathOfItem(list: FieldPath, id: string, label: string): FieldPath {
+  const fields = list.field?.fields ?? new Map();
+  return pathWithin(list, id, label, { kind: 'group', label, fields });
 }
 
 /** `values.2.details` has the label `Value 3 › Details`. */
 export function pathOfInput(section: SectionKey, inputName: string): FieldPath {
   let path = sectionPath(section);
   for (const key of inputName.split('.')) {
-    const { field, labels } = path;
+    const { field } = path;
     if (field?.kind === 'list' && /^\d+$/.test(key)) {
       const item = `${capitalised(field.one)} ${Number(key) + 1}`;
-      path = pathOfItem({ ...path, labels: labels.slice(0, -1) }, key, item);
+      path = pathOfItem({ ...path, label: path.outerLabel }, key, item);
     } else if (field?.fields.has(key)) {
       path = pathOfField(path, key);
     }
@@ -51,10 +58,6 @@ export function pathOfInput(section: SectionKey, inputName: string): FieldPath {
 }
 
 export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
-  const label = pathLabel(pathOfInput(section, name));
+  const { label } = pathOfInput(section, name);
   return label ? `${label}: ${message}` : message;
-}
-
-export function pathLabel({ labels }: FieldPath): string {
-  return labels.join(' › ');
 }

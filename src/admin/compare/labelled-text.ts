@@ -11,18 +11,9 @@ export function downloadContent(section: SectionKey, content: unknown): void {
 
 function changeText(change: Change): string {
   const { kind, label } = change;
-  switch (kind) {
-    case 'item':
-      return (change.parts.length === 1 ? [] : [label])
-        .concat(change.parts.map(changeText))
-        .join('\n');
-    case 'picture':
-      return `${label}: ${change.after.alt}`;
-    case 'text':
-      return `${label}: ${change.after}`;
-    case 'order':
-      return change.after;
-  }
+  if (kind !== 'item') return `${label}: ${kind === 'picture' ? change.after.alt : change.after}`;
+  const parts = change.parts.map(changeText);
+  return (parts.length === 1 ? parts : [label, ...parts]).join('\n');
 }
 
 export function downloadText(fileName: string, text: string): void {

@@ -1,19 +1,20 @@
 import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord, ownValue } from '@/lib/is-record';
-import { type FieldPath, pathLabel, pathOfField, pathOfItem, sectionPath } from './field-path';
+import { type FieldPath, pathOfField, pathOfItem, pathWithin, sectionPath } from './field-path';
 import { itemName } from './item-name';
 import { sameContent } from './same-content';
 
-type Versions = { ancestor: unknown; mine: unknown; theirs: unknown };
+type Side = 'mine' | 'theirs';
+type Versions<Value = unknown> = Record<'ancestor' | Side, Value>;
 
 /** Both sides changed the value differently. `mine` or `theirs` is undefined if that side lacks the value. */
-export type MergeConflict = FieldPath & Versions & { label: string };
+export type MergeConflict = FieldPath & Versions;
 
 /** Each key is the path of a conflict. A conflict without a choice takes `mine`. */
-export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
+export type MergeChoices = Readonly<Record<string, Side>>;
 
-type MergeRun = { choices: MergeChoices; conflicts: MergeConflict[] };
+type Choose = (conflict: MergeConflict) => Side;
 
 /** No value equals this object, so a merge without an ancestor reports each difference as a conflict. */
 const noAncestor = { isUnknown: true };
@@ -25,101 +26,98 @@ export function mergeSection(
   mine: unknown,
   theirs: unknown,
 ) {
-  return mergeWithin(sectionPath(section), {
-    ancestor: formContent(section, ancestor),
-    mine: formContent(section, mine),
-    theirs: formContent(section, theirs),
-  });
+  const contents = { ancestor, mine, theirs };
+  const versions = eachVersion(contents, (content) => formContent(section, content));
+  const root = sectionPath(section);
+  const combine = (choices: MergeChoices) =>
+    merge(root, versions, ({ path }) => choices[path] ?? 'mine');
+  return { conflicts: conflictsWithin(root, versions), combine };
 }
 
 /** The caller passes each value through `formContent` first. */
-export function mergeWithin(
+export function conflictsWithin(
   fieldPath: FieldPath,
   { ancestor = noAncestor, mine, theirs }: Partial<Versions>,
-) {
-  const versions = { ancestor, mine, theirs };
+): MergeConflict[] {
   const conflicts: MergeConflict[] = [];
-  merge(fieldPath, versions, { choices: {}, conflicts });
-  return {
-    conflicts,
-    combine: (choices: MergeChoices) => merge(fieldPath, versions, { choices, conflicts: [] }),
-  };
+  merge(fieldPath, { ancestor, mine, theirs }, (conflict) => {
+    conflicts.push(conflict);
+    return 'mine';
+  });
+  return conflicts;
 }
 
-function merge(fieldPath: FieldPath, versions: Versions, run: MergeRun): unknown {
+function eachVersion<Value, Result>(
+  { ancestor, mine, theirs }: Versions<Value>,
+  map: (value: Value) => Result,
+): Versions<Result> {
+  return { ancestor: map(ancestor), mine: map(mine), theirs: map(theirs) };
+}
+
+function merge(fieldPath: FieldPath, versions: Versions, choose: Choose): unknown {
   const { mine, theirs } = versions;
   const { kind, fields } = fieldPath.field ?? {};
-  if (kind === 'list') return mergeList(fieldPath, versions, run);
+  if (kind === 'list') return mergeList(fieldPath, versions, choose);
   // When the sides have different pictures, each alt text stays with its picture.
   const isWhole =
     kind === 'picture' &&
     !sameContent({ ...Object(mine), alt: '' }, { ...Object(theirs), alt: '' });
   if (kind !== 'tuple' && (isWhole || !isRecord(mine) || !isRecord(theirs))) {
-    return versions[sideOf(fieldPath, versions, run)];
+    return versions[sideOf(fieldPath, versions, choose)];
   }
   const keys = [
     ...(fields?.keys() ?? []),
     ...[mine, theirs].flatMap((side) => Object.keys(Object(side))),
   ];
-  const parts = mergeParts(versions, keys, (key) => pathOfField(fieldPath, key), run);
+  const parts = mergeParts(versions, keys, (key) => pathOfField(fieldPath, key), choose);
   return kind === 'tuple' ? [...parts.values()] : Object.fromEntries(parts);
 }
 
-/** Returns the side to take. If both sides changed the value, records a conflict and returns the user's choice. */
-function sideOf(
-  fieldPath: FieldPath,
-  { ancestor, mine, theirs }: Versions,
-  { choices, conflicts }: MergeRun,
-  /** The versions that the conflict displays. For a list's order they are items, while the compared versions are ids. */
-  shown: Versions = { ancestor, mine, theirs },
-): 'mine' | 'theirs' {
+function sideOf(fieldPath: FieldPath, versions: Versions, choose: Choose): Side {
+  const { ancestor, mine, theirs } = versions;
   if (sameContent(ancestor, theirs) || sameContent(mine, theirs)) return 'mine';
   if (sameContent(ancestor, mine)) return 'theirs';
-  conflicts.push({ ...fieldPath, ...shown, label: pathLabel(fieldPath) });
-  return choices[fieldPath.path] ?? 'mine';
+  return choose({ ...fieldPath, ...versions });
 }
 
-/** The keys are field names, item ids of a list or indexes of a tuple. */
 function mergeParts(
   versions: Versions,
   keys: readonly string[],
   pathOf: (key: string) => FieldPath,
-  run: MergeRun,
+  choose: Choose,
 ) {
-  const ancestor = byKey(versions.ancestor);
-  const [mine, theirs] = [byKey(versions.mine), byKey(versions.theirs)];
   const parts = new Map<string, unknown>();
   for (const key of new Set(keys)) {
-    const part = {
-      ancestor: ancestor === noAncestor ? noAncestor : ownValue(ancestor, key),
-      mine: ownValue(mine, key),
-      theirs: ownValue(theirs, key),
-    };
-    const merged = merge(pathOf(key), part, run);
+    const part = eachVersion(versions, (version) => partOf(version, key));
+    const merged = merge(pathOf(key), part, choose);
     if (merged !== undefined) parts.set(key, merged);
   }
   return parts;
 }
 
-function byKey(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  return Object.fromEntries(value.map((item, index) => [ownValue(item, 'id') ?? index, item]));
+/** `key` is the name of a field, the id of a list item or the index of a tuple. */
+function partOf(value: unknown, key: string): unknown {
+  if (value === noAncestor) return noAncestor;
+  if (!Array.isArray(value)) return ownValue(value, key);
+  return value.find((item, index) => (ownValue(item, 'id') ?? `${index}`) === key);
 }
 
-function mergeList(list: FieldPath, versions: Versions, run: MergeRun): unknown {
-  const orderPath = { ...list, path: `${list.path}/@order`, labels: [...list.labels, 'Order'] };
-  const ancestor = idsOf(versions.ancestor);
-  const [mine, theirs] = [idsOf(versions.mine), idsOf(versions.theirs)];
+function mergeList(list: FieldPath, versions: Versions, choose: Choose): unknown {
+  const orderPath = pathWithin(list, '@order', 'Order', list.field);
+  const ids = eachVersion(versions, idsOf);
+  const { mine, theirs } = ids;
   // Two items with the same id cannot be told apart.
-  if ([ancestor, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {
-    return versions[sideOf(orderPath, versions, run)];
+  if (Object.values(ids).some((each) => new Set(each).size < each.length)) {
+    return versions[sideOf(orderPath, versions, choose)];
   }
-  const ofBoth = (ids: string[]) => ids.filter((id) => mine.includes(id) && theirs.includes(id));
-  const order = { ancestor: ofBoth(ancestor), mine: ofBoth(mine), theirs: ofBoth(theirs) };
-  const ordered = order[sideOf(orderPath, order, run, versions)];
-  const items = { ...Object(byKey(versions.theirs)), ...Object(byKey(versions.mine)) };
-  const pathOf = (id: string) => pathOfItem(list, id, itemName(list.field, items[id]));
-  const merged = mergeParts(versions, [...mine, ...theirs], pathOf, run);
+  const order = eachVersion(ids, (each) =>
+    each.filter((id) => mine.includes(id) && theirs.includes(id)),
+  );
+  // The ids are compared, and the items are what the conflict displays.
+  const ordered = order[sideOf(orderPath, order, () => choose({ ...orderPath, ...versions }))];
+  const itemOf = (id: string) => partOf(versions.mine, id) ?? partOf(versions.theirs, id);
+  const pathOf = (id: string) => pathOfItem(list, id, itemName(list.field, itemOf(id)));
+  const merged = mergeParts(versions, [...mine, ...theirs], pathOf, choose);
   return interleaved(interleaved(ordered, mine), theirs)
     .map((id) => merged.get(id))
     .filter((item) => item !== undefined);

@@ -20,7 +20,7 @@ export function DashboardPage() {
           <h1 className="text-heading">Admin Dashboard</h1>
           <p className="mt-2 text-lead text-stone">Manage your website content from here</p>
         </div>
-        <DownloadAll />
+        <DownloadAll states={overview.data?.states} />
       </div>
       {loading && (
         <p role="status" className="sr-only">

@@ -10,7 +10,7 @@ import { type Publication, readPublications } from './entries';
 type Authored = { at: string; by: string };
 
 export type SectionState = {
-  published: (Publication & Authored) | null;
+  published: (Publication & Authored & { content: unknown }) | null;
   /** The head, if it is a draft for which `isOnWebsite` is false. */
   draft: Authored | null;
   /** What a form opens with. */

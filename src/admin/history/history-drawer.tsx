@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { changeSummary } from '@/admin/compare/change-summary';
-import { isOnWebsite } from '@/admin/compare/differences';
+import { changeSummary, isOnWebsite } from '@/admin/compare/differences';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';

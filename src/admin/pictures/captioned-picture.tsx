@@ -3,7 +3,6 @@ import { Picture } from '@/components/picture';
 import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
 import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { pictureSources } from '@/pictures/picture-sources';
-import { focusText } from './focus-position';
 
 type CaptionedPictureProps = { picture: PictureContent | undefined; focusPoint?: ReactElement };
 
@@ -69,4 +68,19 @@ export function PictureImage({ picture, whole }: { picture: PictureContent; whol
   if (picture.kind === 'site') return <Picture {...img} alt="" name={picture.name} sizes="20rem" />;
   const src = uploadedUrl(picture.path, uploadedWidths(width)[0] ?? width);
   return <img {...img} alt="" src={src} width={width} height={height} loading="lazy" />;
+}
+
+export function readFocus(focus = '50% 50%'): [across: number, down: number] {
+  const [across = 50, down = 50] = (focus.match(/\d+/g) ?? []).map(Number);
+  return [across, down];
+}
+
+export function focusOf(...percents: [across: number, down: number]): string | undefined {
+  const [across, down] = percents.map((each) => Math.min(100, Math.max(0, Math.round(each))));
+  return across === 50 && down === 50 ? undefined : `${across}% ${down}%`;
+}
+
+export function focusText(focus: string | undefined): string {
+  const [across, down] = readFocus(focus);
+  return across === 50 && down === 50 ? 'the middle' : `${across} % across, ${down} % down`;
 }

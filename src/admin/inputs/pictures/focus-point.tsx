@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { focusOf, focusText, readFocus } from '@/admin/pictures/focus-position';
+import { focusOf, focusText, readFocus } from '@/admin/pictures/captioned-picture';
 
 /** A click or the sliders set the point that stays in view when the picture is cropped. */
 export function FocusPoint({ name }: { name: string }) {

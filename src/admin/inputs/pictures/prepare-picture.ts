@@ -15,10 +15,8 @@ const damaged =
   'This file is damaged, or more than this browser can read: choose another one, or save it smaller, as JPEG.';
 
 export async function checkPicture(file: Blob): Promise<{ isAnimated: boolean }> {
-  const [start, end] = [
-    await lettersOf(file.slice(0, 32_768)),
-    await lettersOf(file.slice(-32_768)),
-  ];
+  const start = await lettersOf(file.slice(0, 32_768));
+  const end = await lettersOf(file.slice(-32_768));
   if (!magicBytes.test(start)) {
     throw new RefusedPicture(
       'This file is not a JPEG, PNG, WebP or AVIF picture. Save it as JPEG (an iPhone’s HEIC photo, too) and choose that.',

@@ -2,14 +2,12 @@ import type { SitePictureName } from '@/content/fields/picture-schema';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 
-type ShownAtFirst = Extract<SitePictureName, `hero/${string}` | 'scenes/sacks'>;
-
 const slides = heroDefaultContent.slides.map(({ picture }) => picture);
 const shownAtFirst = [...slides, aboutDefaultContent.teaser.picture];
 
 export const sitePictureAlts: Record<SitePictureName, string> = {
   ...(Object.fromEntries(shownAtFirst.map(({ name, alt }) => [name, alt])) as Record<
-    ShownAtFirst,
+    Extract<SitePictureName, `hero/${string}` | 'scenes/sacks'>,
     string
   >),
   'scenes/dunes': 'A desert dune with rippled sand, one side in the sun and the other in shadow',
