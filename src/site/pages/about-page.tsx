@@ -21,9 +21,9 @@ export function AboutPage() {
 
   /** The titles of what another page explains. */
   const summaries = [
-    ['Strategic Goals', goals.map(({ title }) => title), paths.visionMission, 'What they mean'],
-    ['Core Values', values.map(({ name }) => name), paths.coreValues, 'How we live by them'],
-    ['Why Choose Us', reasons.map(({ title }) => title), paths.whyChooseUs, 'The reasons in full'],
+    ['Strategic Goals', goals, paths.visionMission, 'What they mean'],
+    ['Core Values', values, paths.coreValues, 'How we live by them'],
+    ['Why Choose Us', reasons, paths.whyChooseUs, 'The reasons in full'],
   ] as const;
 
   return (
@@ -83,8 +83,8 @@ export function AboutPage() {
               <h2 className="text-subheading">{title}</h2>
               <ul className="mt-4">
                 {entries.map((entry) => (
-                  <li key={entry} dir="auto" className="border-t border-edge/50 py-2">
-                    {entry}
+                  <li key={entry.id} dir="auto" className="border-t border-edge/50 py-2">
+                    {'name' in entry ? entry.name : entry.title}
                   </li>
                 ))}
               </ul>
