@@ -1,4 +1,11 @@
-import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { type AccountFields, useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
@@ -27,12 +34,14 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
     { inline: true },
   );
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failure]);
-  useEffect(() => {
     if (hasUnsent) setUnsaved('unsent');
     return () => setUnsaved(null);
   }, [hasUnsent, setUnsaved]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    await onSubmit(event);
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }
 
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     isTypedSince.current = true;
@@ -45,10 +54,11 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   return (
     <form
       ref={form}
-      onSubmit={onSubmit}
+      onSubmit={(event) => void submit(event)}
       onInput={onInput}
       aria-label={title}
-      className="grid max-w-xl gap-5"
+      // A line of an error is in the gap to what follows, which it must not move.
+      className="grid max-w-xl gap-8 *:has-[[role=alert]]:-mb-6.5"
     >
       <h2 className="-mb-1 text-subheading">{title}</h2>
       {children(failure)}

@@ -14,7 +14,7 @@ import {
   removeLocalBackup,
   writeLocalBackup,
 } from './local-backups';
-import { writeQueues } from './opening';
+import { queueKey, writeQueues } from './opening';
 import { reduce } from './reduce';
 import {
   type Action,
@@ -23,6 +23,7 @@ import {
   type Ending,
   type Event,
   firstState,
+  isOfAccount,
   type Job,
   type OpenedSection,
   type Outcome,
@@ -167,8 +168,8 @@ export class OpenForm {
     this.dispatch({ is: 'found', uploads: [...without(), upload] });
     void upload
       .catch((failure: unknown) => {
-        // Asks for a sign-in. Any other failure is said at the picture's field alone.
-        if (failure instanceof SectionFailure && failure.kind === 'signed-out')
+        // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
+        if (failure instanceof SectionFailure && isOfAccount(failure))
           this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
       })
       .then(() => this.dispatch({ is: 'found', uploads: without() }));
@@ -193,7 +194,7 @@ export class OpenForm {
       return outcome;
     });
     this.#queue = ended;
-    writeQueues.set(this.opened.section, ended);
+    writeQueues.set(queueKey(this.opened.section, this.opened.userId), ended);
     return ended;
   }
 }
