@@ -43,6 +43,8 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #typedAt = Date.now();
+  /** The form's text as it came from the history, where it is still: this browser keeps no copy. */
+  #restored: Json | undefined;
   /** The list items that stay open when `replace` mounts the fields again. */
   readonly unfolded = new Set<string>();
 
@@ -123,8 +125,10 @@ export class OpenForm {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
     const isStored = this.isStored();
-    if (isStored) removeLocalBackup(this.#backupKey);
-    const text = isStored ? 'stored' : this.#backUp() ? 'backed up' : 'only here';
+    const isKept = isStored || sameContent(this.snapshot(), this.#restored);
+    if (isKept) removeLocalBackup(this.#backupKey);
+    const isBackedUp = !isKept && this.#backUp();
+    const text = isStored ? 'stored' : isBackedUp ? 'backed up' : 'only here';
     if (text !== this.getState().text) this.dispatch({ is: 'found', text });
   };
 
@@ -157,8 +161,9 @@ export class OpenForm {
     return readLocalBackups(userId, section).filter(({ key }) => keys.includes(key));
   }
 
-  replace(base: Entry | null, content = contentOf(this.opened.section, base)) {
+  replace(base: Entry | null, content = contentOf(this.opened.section, base), isInHistory = false) {
     this.#inputs.reset(content as FieldValues);
+    this.#restored = isInHistory ? this.snapshot() : undefined;
     this.dispatch({ is: 'replaced', base });
     this.flush();
   }
