@@ -142,9 +142,9 @@ export class OpenForm {
   }
 
   /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
-  forgetBackup({ key, content }: FoundBackup) {
+  forgetBackup({ key, at }: FoundBackup) {
     const found = this.#storedBackups().find((each) => each.key === key);
-    if (found && sameContent(found.content, content)) removeLocalBackup(key);
+    if (found?.at === at) removeLocalBackup(key);
     this.dispatch({ is: 'found', backups: this.#storedBackups() });
   }
 
