@@ -1,11 +1,4 @@
-import {
-  type InputEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { type AccountFields, useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
@@ -38,11 +31,6 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
     return () => setUnsaved(null);
   }, [hasUnsent, setUnsaved]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    await onSubmit(event);
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }
-
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     isTypedSince.current = true;
     clearFailure();
@@ -54,7 +42,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   return (
     <form
       ref={form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={onSubmit}
       onInput={onInput}
       aria-label={title}
       // A line of an error is in the gap to what follows, which it must not move.
