@@ -7,7 +7,6 @@ import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import {
-  type Backup,
   type FoundBackup,
   newBackupKey,
   readLocalBackups,
@@ -98,7 +97,7 @@ export class OpenForm {
     return !unknownJob(state) && sameContent(content, baseContent(state));
   }
 
-  toBackUp(): Backup {
+  toBackUp() {
     const state = this.getState();
     const lost = unknownJob(state);
     const texts = { content: this.snapshot(), base: baseContent(state) };
@@ -114,10 +113,9 @@ export class OpenForm {
 
   changed = () => {
     this.#typedAt = Date.now();
-    if (this.getState().text === 'stored') {
-      if (this.isStored()) return;
-      this.dispatch({ is: 'found', text: 'typed' });
-    }
+    const wasStored = this.getState().text === 'stored';
+    if (wasStored && this.isStored()) return;
+    if (wasStored) this.dispatch({ is: 'found', text: 'typed' });
     this.#backupTimer ??= setTimeout(this.flush, 500);
   };
 
@@ -127,19 +125,16 @@ export class OpenForm {
     const isStored = this.isStored();
     const isKept = isStored || sameContent(this.snapshot(), this.#restored);
     if (isKept) removeLocalBackup(this.#backupKey);
-    const isBackedUp = !isKept && this.#backUp();
+    const isBackedUp = !isKept && writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
     const text = isStored ? 'stored' : isBackedUp ? 'backed up' : 'only here';
     if (text !== this.getState().text) this.dispatch({ is: 'found', text });
   };
 
   /** The page may be about to close. If it is not, the timer goes on to `flush`. */
   flushOnLeave = () => {
-    if (this.#backupTimer !== undefined && !this.isStored()) this.#backUp(true);
+    if (this.#backupTimer === undefined || this.isStored()) return;
+    writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, true);
   };
-
-  #backUp(isLeaving = false): boolean {
-    return writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, isLeaving);
-  }
 
   /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
   forgetBackup({ key, at }: FoundBackup) {
