@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { signedInAs } from '@/../tests/signed-in';
+import { sessionOf, signedInAs } from '@/../tests/signed-in';
+import { clearToasts, showToast, toastStore } from '@/components/ui/toast-store';
 import { createQueryClient } from '@/lib/query-client';
+import { loadSupabase } from '@/lib/supabase/supabase';
 import { AuthProvider, useAuth } from './auth-context';
 
 function AuthState() {
@@ -65,4 +67,18 @@ test('whoever was signed out by another device is signed out here within half a 
   await waitFor(() => expect(auth().user).toBeNull());
   expect(localStorage.getItem('saffron-gate-session')).toBeNull();
   vi.useRealTimers();
+});
+
+test('what was said to somebody signed out is said no more once they are signed in, here or in another tab', async () => {
+  signedInAs('amna@example.com');
+  const auth = renderAuth();
+  await waitFor(() => expect(auth().user).toMatchObject({ email: 'amna@example.com' }));
+  const supabase = await loadSupabase();
+  await supabase.auth.signOut({ scope: 'local' });
+  await waitFor(() => expect(auth().user).toBeNull());
+  showToast({ tone: 'destructive', title: 'Your session has ended. Sign in to go on.' });
+  await supabase.auth.setSession(sessionOf('amna@example.com'));
+  await waitFor(() => expect(auth().user).not.toBeNull());
+  expect(toastStore.get()).toEqual([]);
+  clearToasts();
 });

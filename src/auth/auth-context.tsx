@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isAdminQuery } from './role-query';
 import { createSessionStore, loading, type SessionStore } from './session-store';
-import type { AccountFields } from './use-submit';
 
 // The value is always the same store; only its state changes. If the value changed, React might discard HTML that is
 // not hydrated yet.
@@ -22,7 +21,6 @@ export function useSessionStore(): SessionStore {
 export function useAuth() {
   const sessions = useSessionStore();
   const state = useSyncExternalStore(sessions.subscribe, sessions.get, () => loading);
-  const queryClient = useQueryClient();
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
@@ -39,23 +37,6 @@ export function useAuth() {
       // supabase-js repeats the error of a failed token refresh for a minute, unless the page is reloaded.
       if (state.status === 'failed') window.location.reload();
       else void admin.refetch();
-    },
-    signIn: async ({ email, password }: AccountFields) => {
-      const { auth } = await sessions.connect();
-      return auth.signInWithPassword({ email, password });
-    },
-    signUp: async ({ fullName, email, password }: AccountFields) => {
-      const { auth } = await sessions.connect();
-      const emailRedirectTo = `${window.location.origin}/`;
-      const options = { emailRedirectTo, data: { full_name: fullName } };
-      return auth.signUp({ email, password, options });
-    },
-    signOut: async () => {
-      const { auth } = await sessions.connect();
-      // The default scope would also sign out the user's other devices.
-      const { error } = await auth.signOut({ scope: 'local' });
-      if (error) throw error;
-      queryClient.removeQueries(isAdminQuery(user?.id));
     },
   };
 }

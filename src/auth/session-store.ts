@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import { clearToasts } from '@/components/ui/toast-store';
 import { createStore } from '@/lib/store';
 import { isStored, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -23,6 +24,8 @@ export function createSessionStore() {
     const state = store.get();
     // Supabase also sends SIGNED_IN when the tab regains focus. The same token must not re-render the app.
     const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
+    // What was said to somebody signed out, perhaps in another tab, is no longer so.
+    if (session && state?.status === 'known' && !state.session) clearToasts();
     if (!same || isUpdate) store.set({ status: 'known', session });
   }
 

@@ -19,8 +19,8 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const { submitter } = event.nativeEvent;
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as AccountFields;
+    const { currentTarget: form, nativeEvent } = event;
+    const fields = Object.fromEntries(new FormData(form)) as AccountFields;
     clearToasts();
     setFailure(undefined);
     setBusy(true);
@@ -33,7 +33,8 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
     } finally {
       flushSync(() => setBusy(false));
       // While the button was disabled, the browser took the focus from it.
-      if (document.activeElement === document.body) submitter?.focus();
+      if (document.activeElement === document.body) nativeEvent.submitter?.focus();
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
   }
 

@@ -15,7 +15,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const { user } = useAuth();
   // The user who opened the editor stays its author even if the session ends.
   const [author] = useState(user);
-  const query = useQuery(storedSectionQuery(section));
+  const query = useQuery(storedSectionQuery(section, author?.id ?? ''));
   const stored = query.data;
   const isOutdated = query.error instanceof SectionFailure && query.error.kind === 'outdated';
   const { label } = sectionOf(section);

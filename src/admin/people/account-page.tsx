@@ -133,8 +133,12 @@ function Password({ email }: { email: string }) {
             name="currentPassword"
             error={error === sentences.password ? error : undefined}
           />
-          <PasswordField label="New password" isNew />
-          {error && error !== sentences.password && <Alert>{error}</Alert>}
+          <div>
+            <PasswordField label="New password" isNew />
+            {error && error !== sentences.password && (
+              <Alert className="mt-1 text-sm">{error}</Alert>
+            )}
+          </div>
         </>
       )}
     </SettingsForm>

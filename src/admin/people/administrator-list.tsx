@@ -51,11 +51,6 @@ export function AdministratorList({ administrators }: { administrators: Administ
       <h2 id="administrators" className="text-subheading">
         Administrators
       </h2>
-      {error && administrators.some((each) => each.user_id === variables?.user_id) && (
-        <Alert>
-          <Sentence>{errorMessage(error)}</Sentence>
-        </Alert>
-      )}
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
         {administrators.map((each, index) => (
           <li
@@ -101,6 +96,12 @@ export function AdministratorList({ administrators }: { administrators: Administ
           </li>
         ))}
       </ul>
+      {error && administrators.some((each) => each.user_id === variables?.user_id) && (
+        // In the gap to the form below, which it must not move.
+        <Alert className="mt-2 -mb-7.5 text-sm">
+          <Sentence>{errorMessage(error)}</Sentence>
+        </Alert>
+      )}
       <ConfirmDialog
         open={chosen !== undefined}
         title={

@@ -27,9 +27,6 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
     { inline: true },
   );
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failure]);
-  useEffect(() => {
     if (hasUnsent) setUnsaved('unsent');
     return () => setUnsaved(null);
   }, [hasUnsent, setUnsaved]);
@@ -48,7 +45,8 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
       onSubmit={onSubmit}
       onInput={onInput}
       aria-label={title}
-      className="grid max-w-xl gap-5"
+      // A line of an error is in the gap to what follows, which it must not move.
+      className="grid max-w-xl gap-8 *:has-[[role=alert]]:-mb-6.5"
     >
       <h2 className="-mb-1 text-subheading">{title}</h2>
       {children(failure)}

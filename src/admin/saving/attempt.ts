@@ -15,45 +15,38 @@ const [firstDelay, longestDelay] = [2000, 30_000];
 export async function attempt(form: OpenForm, job: Job): Promise<void> {
   const { id, ...entry } = job;
   const write = { ...entry, section: form.opened.section, write_id: id };
-  const isAside = job.kind === 'aside';
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     form.dispatch({ is: 'sent', job });
     form.flush();
-    const answer = form.getState().isSignedIn
-      ? await writeEntry(write, form.opened.userId).catch((thrown: unknown) =>
-          sectionFailure({ thrown }),
-        )
-      : signedOut();
+    const answer = await writeEntry(write, form.opened.userId).catch((thrown: unknown) =>
+      sectionFailure({ thrown }),
+    );
     if (!(answer instanceof SectionFailure)) {
       form.dispatch({ is: 'written', ...answer });
       return;
     }
-    const { isOpen, isSignedIn, write: sent } = form.getState();
+    const { isOpen, isOnline, isSignedIn, write: sent } = form.getState();
+    const isUnanswered = sent?.fate === 'lost' || answer.kind === 'unreachable';
+    // A refusal means that no attempt was committed: the database first looks for the role, then for the `write_id`.
+    const isUnknown = answer.isTransient || answer.kind === 'forbidden';
     // An `aside` changes neither the head nor the website: without an answer, its action ends, and is pressed again.
-    const isLost = !isAside && (sent?.fate === 'lost' || answer.kind === 'unreachable');
+    const isLost = job.kind !== 'aside' && isUnanswered && isUnknown;
     // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
     const isRepeated = isLost || (answer.kind === 'unavailable' && job.kind === 'draft');
-    if (answer.isTransient && isRepeated && isOpen) {
-      // Signed out meanwhile: whatever has ended this attempt, the next one needs the session.
-      form.dispatch({ is: 'unanswered', failure: isSignedIn ? answer : signedOut(), isLost });
-      const { isOnline } = form.getState();
-      const timer = setTimeout(
-        () => isOnline && isSignedIn && form.dispatch({ is: 'nudged' }),
-        delay,
-      );
-      await form.until((state) => !state.run?.isWaiting || !state.isOpen);
-      clearTimeout(timer);
-      // After the form is closed, another user may sign in, so its writes are not retried.
-      if (form.getState().isOpen) continue;
-    }
-    // Any other refusal means that no attempt was committed: the database first looks for the `write_id`.
-    const isUnknown = isLost && (answer.isTransient || answer.kind === 'forbidden');
-    if (!isUnknown) form.dispatch({ is: 'refused' });
-    throw answer;
+    const isWaiting = answer.isTransient && isRepeated && isOpen;
+    // Signed out meanwhile: whatever has ended this attempt, the next one needs the session.
+    const failure = isSignedIn ? answer : new SectionFailure('signed-out', sentences.expired);
+    const fate = isLost ? 'lost' : 'known';
+    form.dispatch({ is: 'failed', fate, waitsFor: isWaiting ? failure : null });
+    if (!isWaiting) throw answer;
+    const nudge = () => isOnline && isSignedIn && form.dispatch({ is: 'nudged' });
+    const timer = setTimeout(nudge, delay);
+    await form.until((state) => !state.run?.isWaiting || !state.isOpen);
+    clearTimeout(timer);
+    // After the form is closed, another user may sign in, so its writes are not retried.
+    if (!form.getState().isOpen) throw answer;
   }
 }
-
-const signedOut = () => new SectionFailure('signed-out', sentences.expired);
 
 export async function readHead(form: OpenForm): Promise<Entry | null> {
   const { head, published } = await readSection(form.opened.section);

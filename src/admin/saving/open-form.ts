@@ -7,14 +7,13 @@ import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import {
-  type Backup,
   type FoundBackup,
   newBackupKey,
   readLocalBackups,
   removeLocalBackup,
   writeLocalBackup,
 } from './local-backups';
-import { writeQueues } from './opening';
+import { queueKey, writeQueues } from './opening';
 import { reduce } from './reduce';
 import {
   type Action,
@@ -23,6 +22,7 @@ import {
   type Ending,
   type Event,
   firstState,
+  isOfAccount,
   type Job,
   type OpenedSection,
   type Outcome,
@@ -42,6 +42,8 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #typedAt = Date.now();
+  /** The form's text as it came from the history, where it is still: this browser keeps no copy. */
+  #restored: Json | undefined;
   /** The list items that stay open when `replace` mounts the fields again. */
   readonly unfolded = new Set<string>();
 
@@ -95,7 +97,7 @@ export class OpenForm {
     return !unknownJob(state) && sameContent(content, baseContent(state));
   }
 
-  toBackUp(): Backup {
+  toBackUp() {
     const state = this.getState();
     const lost = unknownJob(state);
     const texts = { content: this.snapshot(), base: baseContent(state) };
@@ -111,10 +113,9 @@ export class OpenForm {
 
   changed = () => {
     this.#typedAt = Date.now();
-    if (this.getState().text === 'stored') {
-      if (this.isStored()) return;
-      this.dispatch({ is: 'found', text: 'typed' });
-    }
+    const wasStored = this.getState().text === 'stored';
+    if (wasStored && this.isStored()) return;
+    if (wasStored) this.dispatch({ is: 'found', text: 'typed' });
     this.#backupTimer ??= setTimeout(this.flush, 500);
   };
 
@@ -122,24 +123,23 @@ export class OpenForm {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
     const isStored = this.isStored();
-    if (isStored) removeLocalBackup(this.#backupKey);
-    const text = isStored ? 'stored' : this.#backUp() ? 'backed up' : 'only here';
+    const isKept = isStored || sameContent(this.snapshot(), this.#restored);
+    if (isKept) removeLocalBackup(this.#backupKey);
+    const isBackedUp = !isKept && writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
+    const text = isStored ? 'stored' : isBackedUp ? 'backed up' : 'only here';
     if (text !== this.getState().text) this.dispatch({ is: 'found', text });
   };
 
   /** The page may be about to close. If it is not, the timer goes on to `flush`. */
   flushOnLeave = () => {
-    if (this.#backupTimer !== undefined && !this.isStored()) this.#backUp(true);
+    if (this.#backupTimer === undefined || this.isStored()) return;
+    writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, true);
   };
 
-  #backUp(isLeaving = false): boolean {
-    return writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, isLeaving);
-  }
-
   /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
-  forgetBackup({ key, content }: FoundBackup) {
+  forgetBackup({ key, at }: FoundBackup) {
     const found = this.#storedBackups().find((each) => each.key === key);
-    if (found && sameContent(found.content, content)) removeLocalBackup(key);
+    if (found?.at === at) removeLocalBackup(key);
     this.dispatch({ is: 'found', backups: this.#storedBackups() });
   }
 
@@ -156,8 +156,9 @@ export class OpenForm {
     return readLocalBackups(userId, section).filter(({ key }) => keys.includes(key));
   }
 
-  replace(base: Entry | null, content = contentOf(this.opened.section, base)) {
+  replace(base: Entry | null, content = contentOf(this.opened.section, base), isInHistory = false) {
     this.#inputs.reset(content as FieldValues);
+    this.#restored = isInHistory ? this.snapshot() : undefined;
     this.dispatch({ is: 'replaced', base });
     this.flush();
   }
@@ -167,8 +168,8 @@ export class OpenForm {
     this.dispatch({ is: 'found', uploads: [...without(), upload] });
     void upload
       .catch((failure: unknown) => {
-        // Asks for a sign-in. Any other failure is said at the picture's field alone.
-        if (failure instanceof SectionFailure && failure.kind === 'signed-out')
+        // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
+        if (failure instanceof SectionFailure && isOfAccount(failure))
           this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
       })
       .then(() => this.dispatch({ is: 'found', uploads: without() }));
@@ -193,7 +194,7 @@ export class OpenForm {
       return outcome;
     });
     this.#queue = ended;
-    writeQueues.set(this.opened.section, ended);
+    writeQueues.set(queueKey(this.opened.section, this.opened.userId), ended);
     return ended;
   }
 }

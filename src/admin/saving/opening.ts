@@ -3,15 +3,17 @@ import { readSection } from '@/admin/data/entries';
 import type { SectionKey } from '@/content/sections/section';
 import { restoreLocalBackups } from './local-backups';
 
-/** Each settles with the last action of the section's newest form. No promise here rejects. */
-export const writeQueues = new Map<SectionKey, Promise<unknown>>();
+/** Each settles with the last action of a user's newest form of a section. No promise here rejects. */
+export const writeQueues = new Map<string, Promise<unknown>>();
 
-export function storedSectionQuery(section: SectionKey) {
+export const queueKey = (section: SectionKey, userId: string) => `${userId}/${section}`;
+
+export function storedSectionQuery(section: SectionKey, userId: string) {
   return queryOptions({
-    queryKey: ['stored-section', section],
+    queryKey: ['stored-section', section, userId],
     queryFn: async () => {
-      // The writes of a closed form would come as a surprise to the next form.
-      await Promise.all([restoreLocalBackups(), writeQueues.get(section)]);
+      // The writes of a closed form would come as a surprise to its user's next form.
+      await Promise.all([restoreLocalBackups(), writeQueues.get(queueKey(section, userId))]);
       return readSection(section);
     },
     // An open form keeps the data with which it started, so the query never refetches.

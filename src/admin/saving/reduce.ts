@@ -49,16 +49,14 @@ export function reduce(state: State, event: Event): State {
       const sending = run && { ...run, failure: again && run.failure };
       return { ...state, run: sending, write: { job, fate }, ownIds };
     }
-    case 'unanswered': {
-      const { failure, isLost } = event;
-      const waiting = run && { ...run, failure, isWaiting: true };
+    case 'failed': {
+      const { fate, waitsFor: failure } = event;
+      const failed = { ...state, write: write && { ...write, fate } };
+      if (!failure) return failed;
       // What was pressed while the write was under way is called off, so that the form can be edited.
       const replacing = run?.of === state.replacing ? state.replacing : null;
-      const fate = isLost ? 'lost' : 'known';
-      return { ...state, run: waiting, replacing, write: write && { ...write, fate } };
+      return { ...failed, run: run && { ...run, failure, isWaiting: true }, replacing };
     }
-    case 'refused':
-      return { ...state, ...known };
     case 'written': {
       const { entry, head } = event;
       if (entry.kind === 'aside') return { ...state, ...known };

@@ -87,9 +87,8 @@ export type Event =
   | { is: 'nudged' }
   | { is: 'pressed' | 'began'; of: Action }
   | { is: 'sent'; job: Job }
-  | { is: 'unanswered'; failure: SectionFailure; isLost: boolean }
-  /** No attempt has written anything. */
-  | { is: 'refused' }
+  /** `known`: no attempt has written anything. With `waitsFor`, the same job is sent again. */
+  | { is: 'failed'; fate: 'lost' | 'known'; waitsFor: SectionFailure | null }
   | ({ is: 'written' } & Written)
   | ({ is: 'read' } & StoredSection)
   | { is: 'based' | 'replaced'; base: Entry | null }

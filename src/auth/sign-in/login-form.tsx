@@ -1,6 +1,7 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { AccountForm } from '@/auth/account-form';
-import { useAuth } from '@/auth/auth-context';
+import { useSessionStore } from '@/auth/auth-context';
 import { ForgotPasswordLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
 import { lookUpRole } from '@/auth/look-up-role';
@@ -8,11 +9,10 @@ import { PasswordField } from '@/auth/password-field';
 import type { AccountFields } from '@/auth/use-submit';
 import { showToast } from '@/components/ui/toast-store';
 import { ExplainedError } from '@/lib/errors';
-import { loadSupabase } from '@/lib/supabase/supabase';
 
 /** `inline`: in a dialog over the editor, where only administrators may sign in. */
 export function LoginForm({ inline = false }: { inline?: boolean }) {
-  const { signIn } = useAuth();
+  const sessions = useSessionStore();
   const [email, setEmail] = useState('');
   return (
     <AccountForm
@@ -20,7 +20,10 @@ export function LoginForm({ inline = false }: { inline?: boolean }) {
       submitting="Logging in..."
       inline={inline}
       send={async (fields) => {
-        const { error } = await (inline ? signInAsAdministrator : signIn)(fields);
+        const { auth } = await sessions.connect();
+        const { error } = await (inline
+          ? signInAsAdministrator(auth, fields)
+          : auth.signInWithPassword(fields));
         if (error) throw error;
         if (!inline) showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
       }}
@@ -33,10 +36,10 @@ export function LoginForm({ inline = false }: { inline?: boolean }) {
 }
 
 /** A session without the admin role would unmount the editor, so a detached client checks the role first. */
-async function signInAsAdministrator({ email, password }: AccountFields) {
+async function signInAsAdministrator(auth: SupabaseClient['auth'], fields: AccountFields) {
   const { createSupabase } = await import('@/lib/supabase/create-supabase');
   const detached = createSupabase({ detached: true });
-  const { data, error } = await detached.auth.signInWithPassword({ email, password });
+  const { data, error } = await detached.auth.signInWithPassword(fields);
   if (error) return { error };
   if (!(await lookUpRole(detached, data.user.id))) {
     await detached.auth.signOut({ scope: 'local' });
@@ -44,6 +47,5 @@ async function signInAsAdministrator({ email, password }: AccountFields) {
       'This account is not an administrator: sign in with the one you wrote this with.',
     );
   }
-  const { auth } = await loadSupabase();
   return auth.setSession(data.session);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
-import { useAuth } from '@/auth/auth-context';
+import { useSessionStore } from '@/auth/auth-context';
 import { ForgotPasswordLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
 import { PasswordField } from '@/auth/password-field';
@@ -11,16 +11,19 @@ import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 
 export function SignUpForm() {
-  const { signUp } = useAuth();
+  const sessions = useSessionStore();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<string>();
 
-  async function send(account: AccountFields) {
+  async function send({ fullName, email, password }: AccountFields) {
     setRefused(undefined);
-    const { data, error } = await signUp(account);
+    const { auth } = await sessions.connect();
+    const emailRedirectTo = `${window.location.origin}/`;
+    const options = { emailRedirectTo, data: { full_name: fullName } };
+    const { data, error } = await auth.signUp({ email, password, options });
     if (error) throw error;
     // If the e-mail already has an account and "Confirm email" is on, Supabase returns a fake user without identities.
-    if (data.user?.identities?.length === 0) return setRefused(account.email);
+    if (data.user?.identities?.length === 0) return setRefused(email);
     showToast({
       tone: 'success',
       title: 'Success',

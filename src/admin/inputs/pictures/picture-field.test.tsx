@@ -214,6 +214,20 @@ test('an upload after the end of the session asks to sign in, and goes on once i
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('an upload without the role is said in the bar until it is given back; at its field, it is tried again', async () => {
+  stubStorage();
+  vi.mocked(fetch).mockImplementation(async (request) =>
+    String(request).includes('/storage/')
+      ? Response.json({ statusCode: '403', message: '' }, { status: 400 })
+      : Response.json({ code: '42501', message: '' }, { status: 403 }),
+  );
+  const { openForm } = renderField(rice);
+  await give(pngFile('a.png'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('You are no longer an administrator.')).toBeNull();
+  await waitFor(() => expect(failureOf(openForm.getState())?.kind).toBe('forbidden'));
+});
+
 test('of two files the one that was chosen last is inserted, whichever arrives last', async () => {
   const { answer, untilSent } = stubStorage();
   const { client, picture, untilInserted } = renderField(rice);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { signedInAs } from '@/admin/data/ask-database';
+import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
@@ -37,6 +38,8 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 
   const { variables: files, data, error } = upload;
   const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
+  // The bar says that the role is lost, until it is given back.
+  const isRoleLost = error instanceof SectionFailure && error.kind === 'forbidden';
   const animated = data?.isAnimated ? ' It is animated: its first frame is used.' : '';
 
   function retry() {
@@ -51,7 +54,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
       (upload.isPending && <>Uploading {fileName}…</>) ||
       (data && `The picture is uploaded.${animated}`) ||
       (error && <>See above: a problem with {fileName}.</>),
-    failure: error && errorMessage(error),
+    failure: error && (isRoleLost ? 'The picture was not uploaded.' : errorMessage(error)),
     retry: error instanceof RefusedPicture ? undefined : retry,
     start,
     /** The picture of an upload under way is then not inserted. It stays in the library. */
