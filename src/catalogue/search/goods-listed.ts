@@ -2,7 +2,7 @@ import type { Token } from '@/catalogue/goods/folding';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
-import { isSort, runsOf } from './notes';
+import { runsOf } from './notes';
 import type { Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -13,53 +13,48 @@ export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
   const amounts = amountsIn(query);
-  /** `2 bags 30kg` of each is one. */
-  const groupOf = (amount: (typeof amounts)[number]) =>
-    runsOf(query, amounts).find((run) => run.includes(amount)) ?? [];
   // Not `je` of `je cherche riz et lentilles 20 kg`
   const isBeside = (one: Token, other: Token) =>
     /^\s*(?:of|de)?\s*$/i.test(
       query.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)),
     );
-  const forEach = amounts.filter(
-    (amount) =>
-      amount.isOfEach || readings.some((each) => each.role === 'each' && isBeside(each, amount)),
+  /** `2 bags 30kg` of each is one. */
+  const forEach = runsOf(query, amounts).filter((run) =>
+    run.some(
+      (amount) =>
+        amount.isOfEach || readings.some((each) => each.role === 'each' && isBeside(each, amount)),
+    ),
   );
-  const isBeforeGoods = (amount: Token) =>
-    readings.every(({ role, from }) => from > amount.from || role === 'ignored');
+  const firstGoods = readings.find(areGoods)?.from ?? 0;
   function segmentOf(from: number, to = query.length): Segment {
     const isWithin = (token: Token) => token.from >= from && token.from < to;
     const within = readings.filter(isWithin);
     const own = amounts.filter(isWithin);
     // `onion, tomato 5 kg each`, `5 kg of each: onion, tomato`
-    const shared = forEach.find((amount) => amount.from >= to || isBeforeGoods(amount));
+    const shared = forEach.find(([{ from: at } = { from }]) => at >= to || at < firstGoods);
     return {
       readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
-      amounts: own.length === 0 && shared ? groupOf(shared) : own,
+      amounts: own.length > 0 ? own : (shared ?? []),
     };
   }
+  const segmentsOf = (cuts: readonly number[]) =>
+    [0, ...cuts].map((from, index) => segmentOf(from, cuts[index]));
   // `prawns 150 kg for a buffet`
   const isPurpose = (cut: number) => readings.find(({ from }) => from >= cut)?.role === 'purpose';
-  const all = cutsAtSigns(query, readings);
-  const strong = all.filter((at) => !/[,،，]/.test(query[at] ?? ''));
-  const signs = [0, ...strong].flatMap((from, index) => {
-    const commas = all.filter((at) => at > from && at < (strong[index] ?? query.length));
-    const parts = [from, ...commas].map((at, part) => segmentOf(at, commas[part] ?? strong[index]));
-    const kept = isOfTender(query, parts) ? [] : commas;
-    return from > 0 ? [from, ...kept] : kept;
-  });
+  const atSigns = cutsAtSigns(query, readings);
+  const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
+  const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
   for (const cuts of [signs, cutsAtAmounts(readings, amounts)]) {
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
       const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
-      if (isPair && areOne(sides.map(({ readings }) => readings.filter(isListed)))) continue;
-      const isSide = (side: Segment) => isOfGoods(side, cuts === signs, forEach.length > 0);
-      if (sides.every(isSide) && !isPurpose(cut)) kept.push(cut);
+      const areSeveral = sides.every((side) => isOfGoods(side, cuts === signs));
+      if (areSeveral && !isPurpose(cut) && !(isPair && areOne(sides))) kept.push(cut);
     }
-    if (kept.length > 0) return [0, ...kept].map((from, index) => segmentOf(from, kept[index]));
+    if (kept.length > 0) return segmentsOf(kept);
   }
-  return readings.length > 0 ? [segmentOf(0)] : [];
+  return readings.length > 0 ? segmentsOf([]) : [];
 }
 
 /** `Salt, iodized, 700 g x 24, 15 ctn` is one, as tenders have it: behind all its words, amounts stand alone. */
@@ -69,39 +64,37 @@ function isOfTender(query: string, [goods, ...others]: readonly Segment[]): bool
   const tail = others.findIndex(
     (segment) => segment.amounts.length > 0 && goodsIn(segment).length === 0,
   );
-  const named = new Set(goods?.readings.filter(areGoods).flatMap(productsOf));
+  const named = goods?.readings.filter(areGoods).flatMap(productsOf) ?? [];
+  // `cumin, pepper, 5 kg` and `cumin, cinnamon, 5 kg` are several, `fish fillet, hamour, 5 kg` is one.
+  const isOther = (reading: Reading) =>
+    reading.role === 'notListed'
+      ? named.length === 1
+      : productsOf(reading).some((product) => !named.includes(product));
   const isOfGoods = (segment: Segment, index: number) => {
     const words = goodsIn(segment);
-    // `cumin, pepper, 5 kg` and `cumin, cinnamon, 5 kg` are several, `fish fillet, hamour, 5 kg` is one.
-    const isOther = words.flatMap(productsOf).some((product) => !named.has(product));
-    const isUnlisted = named.size === 1 && words.some(({ role }) => role === 'notListed');
-    return index < tail
-      ? segment.amounts.length === 0 && !isOther && !isUnlisted
-      : words.length === 0;
+    return index < tail ? segment.amounts.length === 0 && !words.some(isOther) : words.length === 0;
   };
   return tail >= 0 && goods?.amounts.length === 0 && others.every(isOfGoods);
 }
 
-/** Two names of one: `zereshk / barberry`, `jeera / cumin`. But `maida / atta` are sorts. */
-function areOne(sides: readonly Reading[][]): boolean {
-  const [first, second] = sides.map((side) => new Set(side.flatMap(productsOf)));
-  if (!first || !second || sides.flat().some(isSort)) return false;
-  return (
-    first.size < 2 && [...first, ...second].every((each) => first.has(each) && second.has(each))
-  );
+/** Two names of one: `zereshk / barberry`, `jeera / cumin`. */
+function areOne(sides: readonly Segment[]): boolean {
+  const found = sides.map(({ readings }) => readings.filter(isListed).flatMap(productsOf));
+  return found.flat().every((product) => found.every((some) => some.includes(product)));
 }
 
 function isInBrackets(query: string, at: number): boolean {
   return /\([^)]*$/.test(query.slice(0, at));
 }
 
-/** Between signs, what is not known is goods, too, described if an amount follows; `5 kg each` tells that there are several. */
-function isOfGoods({ readings, amounts }: Segment, isSign: boolean, isForEach: boolean): boolean {
+/** Between signs, what is not known is goods, too, described if an amount follows. */
+function isOfGoods({ readings, amounts }: Segment, isSign: boolean): boolean {
   const words = readings.filter(({ role }) => role !== 'ignored');
-  const unknown = words.filter(({ role }) => role === 'unknown');
-  const isDescribed = amounts.length > 0 && words[0]?.role === 'unknown';
+  const isUnknown = ({ role }: Reading) => role === 'unknown';
   const areUnknown =
-    unknown.length > 0 && (isForEach || isDescribed || unknown.length === words.length);
+    amounts.length > 0
+      ? words.slice(0, 1).some(isUnknown)
+      : words.length > 0 && words.every(isUnknown);
   return words.some(areGoods) || (isSign && areUnknown);
 }
 
@@ -111,10 +104,15 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
     ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
   );
   const goods = readings.slice(0, Math.max(at, 0)).flatMap(productsOf);
-  const after = at < 0 ? [] : readings.slice(at + 1);
-  const words = after.filter(({ role }) => !['ignored', 'each', 'purpose', 'quote'].includes(role));
-  const [purpose] = words;
-  const isName = purpose && productsOf(purpose).some((product) => goods.includes(product));
+  const words =
+    at < 0
+      ? []
+      : readings
+          .slice(at + 1)
+          .filter(({ role }) => !['ignored', 'each', 'purpose', 'quote'].includes(role));
+  const isName = words
+    .slice(0, 1)
+    .some((word) => productsOf(word).some((each) => goods.includes(each)));
   return readings.map((reading, index): Reading => {
     if (words.length > 0 && index === at)
       return { ...reading, role: isName ? 'turns' : 'describes' };
@@ -126,7 +124,7 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
 
 /** Not the signs of `16/20`, `8mm/10mm`, `b/s` and `45+ mm`. */
 const parting =
-  /[,;&،؛、，；و]|(?<!\S)\+|\+(?=\S|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L})|لتر)/gu;
+  /[,;&،؛、，；و]|(?<!\S)\+|\+(?=[^\s,]|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L})|لتر)/gu;
 
 function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
   const joins = readings.flatMap(({ role, from }) =>

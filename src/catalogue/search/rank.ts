@@ -14,8 +14,7 @@ export function rank(used: readonly Reading[]): Product[] {
     surest.reduce((sum, { matches }) => sum + (matches?.get(product) ?? 0), 0);
   // Of sorts, the first is that of the goods: `chickpeas 9mm or 8mm`.
   const isLed = surest.some(({ role }) => role === 'variety');
-  const lead = surest.find(({ text }) => !/^\p{Nd}/u.test(text)) ?? surest[0];
-  const led = isLed ? products.filter((product) => lead?.matches?.has(product)) : products;
+  const led = isLed ? products.filter((product) => surest[0]?.matches?.has(product)) : products;
   const matched = mostMatched(led, surest).toSorted((one, other) => score(other) - score(one));
   // `fresh fish`: a word of a category (Fresh Fruits & Vegetables) adds nothing to what is named.
   const isNamed = surest.length > 1 && matched.some((product) => score(product) > weights.kindWord);

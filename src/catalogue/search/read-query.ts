@@ -131,7 +131,6 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role, matches } = meanings.get(key) ?? {};
     if (!role || ['ignored', 'each', 'joins', 'purpose'].includes(role)) continue;
-    if (role === 'asked' && wrong > 0 && typed.length < 7) continue;
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
   }

@@ -86,7 +86,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   });
   const sorts = used.filter(({ role }) => role === 'variety');
   // A sort in a form that we do not have (`dried molokhia`) is no other goods.
-  const isForm = !dried && sorts.length > 0 && missing.every((each) => unfit.includes(each));
+  const isForm = sorts.length > 0 && missing.every((each) => unfit.includes(each));
   // What they are not goes with other goods as no note, but the amounts may be wanted of them, too.
   const areDenied =
     !isForm &&
