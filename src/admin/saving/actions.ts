@@ -107,7 +107,7 @@ export async function restore(form: OpenForm, content: unknown, seen = form.getS
     // Reads what visitors see, which the toast is about.
     await readHead(form);
     const { base } = form.getState();
-    form.replace((seen?.id ?? 0) > (base?.id ?? 0) ? seen : base, content, true);
+    form.replace((seen?.id ?? 0) > (base?.id ?? 0) ? seen : base, content);
     return { is: 'done', content: form.snapshot() };
   });
   return restored.is === 'done' ? save(form) : restored;

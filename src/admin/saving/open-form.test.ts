@@ -66,18 +66,6 @@ test('a copy without typing of its own is not offered, unless it takes back what
   expect(offered(['saved'])).toHaveLength(1);
 });
 
-test('what was restored from the history is there already: it is not kept as typing, until somebody types on', () => {
-  const { openForm, set } = open();
-  set([added]);
-  openForm.replace(null, undefined, true);
-  openForm.flush();
-  expect(readLocalBackups('amal', 'hero')).toEqual([]);
-  expect(openForm.getState().text).toBe('only here');
-  set([added, added]);
-  openForm.flush();
-  expect(readLocalBackups('amal', 'hero')).toHaveLength(1);
-});
-
 test('the form’s text stays stored while another text is set aside', () => {
   const { openForm } = open();
   openForm.dispatch({ is: 'sent', job: openForm.newJob('aside', { slides: [] }) });

@@ -42,8 +42,6 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #typedAt = Date.now();
-  /** The form's text as it came from the history, where it is still: this browser keeps no copy. */
-  #restored: Json | undefined;
   /** The list items that stay open when `replace` mounts the fields again. */
   readonly unfolded = new Set<string>();
 
@@ -123,9 +121,9 @@ export class OpenForm {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
     const isStored = this.isStored();
-    const isKept = isStored || sameContent(this.snapshot(), this.#restored);
-    if (isKept) removeLocalBackup(this.#backupKey);
-    const isBackedUp = !isKept && writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
+    if (isStored) removeLocalBackup(this.#backupKey);
+    const isBackedUp =
+      !isStored && writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
     const text = isStored ? 'stored' : isBackedUp ? 'backed up' : 'only here';
     if (text !== this.getState().text) this.dispatch({ is: 'found', text });
   };
@@ -156,9 +154,8 @@ export class OpenForm {
     return readLocalBackups(userId, section).filter(({ key }) => keys.includes(key));
   }
 
-  replace(base: Entry | null, content = contentOf(this.opened.section, base), isInHistory = false) {
+  replace(base: Entry | null, content = contentOf(this.opened.section, base)) {
     this.#inputs.reset(content as FieldValues);
-    this.#restored = isInHistory ? this.snapshot() : undefined;
     this.dispatch({ is: 'replaced', base });
     this.flush();
   }
