@@ -18,9 +18,11 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     form.dispatch({ is: 'sent', job });
     form.flush();
-    const answer = await writeEntry(write, form.opened.userId).catch((thrown: unknown) =>
-      sectionFailure({ thrown }),
-    );
+    const answer = form.getState().isSignedIn
+      ? await writeEntry(write, form.opened.userId).catch((thrown: unknown) =>
+          sectionFailure({ thrown }),
+        )
+      : signedOut();
     if (!(answer instanceof SectionFailure)) {
       form.dispatch({ is: 'written', ...answer });
       return;
@@ -35,7 +37,7 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     const isRepeated = isLost || (answer.kind === 'unavailable' && job.kind === 'draft');
     const isWaiting = answer.isTransient && isRepeated && isOpen;
     // Signed out meanwhile: whatever has ended this attempt, the next one needs the session.
-    const failure = isSignedIn ? answer : new SectionFailure('signed-out', sentences.expired);
+    const failure = isSignedIn ? answer : signedOut();
     const fate = isLost ? 'lost' : 'known';
     form.dispatch({ is: 'failed', fate, waitsFor: isWaiting ? failure : null });
     if (!isWaiting) throw answer;
@@ -47,6 +49,8 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     if (!form.getState().isOpen) throw answer;
   }
 }
+
+const signedOut = () => new SectionFailure('signed-out', sentences.expired);
 
 export async function readHead(form: OpenForm): Promise<Entry | null> {
   const { head, published } = await readSection(form.opened.section);
