@@ -52,6 +52,8 @@ export const groups = {
   ],
   /** Said of goods that we do not have so. */
   'in-tins': [],
+  /** What is packed in tins without being preserved in them. */
+  'in-own-tins': ['Spices', 'saffron', 'nuts', 'dried-fruits', 'Grains', 'Rice'],
   'in-rings': ['squid', 'pineapple'],
   'cereal-grains': ['whole-wheat', 'barley', 'green-millet', 'oats'],
   seeds: ['cumin', 'coriander', 'cardamom', 'saffron', 'Pulses', 'cereal-grains'],

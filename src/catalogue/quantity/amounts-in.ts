@@ -10,14 +10,14 @@ const [hanUnits, otherUnits] = [true, false].map((isHan) =>
   longestFirst.filter((name) => /\p{Script=Han}/u.test(name) === isHan).join('|'),
 );
 /** Those in which nothing is ordered, but that are said of packs: `72s` are 72 pieces. */
-const packUnits = 'ml|l|ltrs?|lit(?:re|er)s?|oz|lbs?|رطل|باوند|s';
+const packUnits = 'ml|gal(?:lon)?s?|l|ltrs?|lit(?:re|er)s?|oz|lbs?|رطل|باوند|s';
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
-const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
+const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
@@ -28,7 +28,7 @@ const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number, nor has the Arabic "and".
     // The size of `مقاس 72 كرتون ١٥ كيلو`
-    '(?<!(?:مقاس|سايز|حجم|رقم)\\s+)(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}])و)[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
+    '(?<!(?:مقاس|سايز|حجم|رقم)\\s+)(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods
@@ -50,8 +50,8 @@ const unitBefore = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${unitsBefore.join('|')}|${otherContainers})\\s+$`,
   'iu',
 );
-/** `fresh x 60 kg` */
-const timesBefore = /(?<!\S)[x×]\s+$/i;
+/** `fresh x 60 kg`, and the whole amount of `chicken x 20` */
+const timesBefore = /(?<!\S)[x×]\s*$/i;
 const hasUnit = new RegExp(
   `${ser}|${typedUnit}|(?<!\\p{L})(?:${[...duals.keys()].join('|')})(?!\\p{L})`,
   'iu',
@@ -63,7 +63,9 @@ export function amountsIn(text: string) {
   return [...text.matchAll(typedPattern)]
     .map(({ 0: typed, 1: repeated = '', index }) => {
       const isBare = /^[\p{Nd}.,٫٬]+(?!\p{L})/u.exec(text.slice(index))?.[0] === typed;
-      const [before = ''] = (isBare ? unitBefore : timesBefore).exec(text.slice(to, index)) ?? [];
+      const between = text.slice(to, index);
+      const [before = ''] =
+        timesBefore.exec(between) ?? ((isBare && unitBefore.exec(between)) || []);
       const from = index - before.length;
       to = index + typed.length;
       const isOfEach = repeated !== '';
@@ -71,7 +73,12 @@ export function amountsIn(text: string) {
       const start = isOfEach ? first + repeated.length + 1 : first;
       return { text: inDigits(text.slice(start, to)), from, to, isOfEach };
     })
-    .filter(({ text }) => hasUnit.test(text));
+    .filter(({ text }) => hasUnit.test(text) || isTimes(text));
+}
+
+/** True for `x 20`: so many of whatever the goods are sold in. */
+export function isTimes(amount: string): boolean {
+  return /^[x×]\s*\p{Nd}+$/iu.test(amount);
 }
 
 function inDigits(text: string): string {

@@ -165,7 +165,7 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
 function areGoods(reading: Reading): boolean {
   if (reading.role === 'variety') return !/^\p{Nd}/u.test(reading.text);
   if (['notListed', 'guessed'].includes(reading.role)) return true;
-  return isNamed(reading, weights[reading.role === 'name' ? 'titleWord' : 'kind']);
+  return isNamed(reading, weights[reading.role === 'name' ? 'nameWord' : 'kind']);
 }
 
 export function isListed({ role }: Reading): boolean {

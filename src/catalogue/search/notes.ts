@@ -86,8 +86,8 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   }
   // `haldar powder`: a form goes along.
   const isForm = groupOfForm.has(spellingOf(reading.text));
-  const isInTitle = (matches?.get(product) ?? 0) >= weights.titleWord;
-  const isName = role === 'name' || (isInTitle && !isForm);
+  const least = isForm ? weights.kind : weights.titleWord;
+  const isName = role === 'name' || (matches?.get(product) ?? 0) >= least;
   return isName ? [] : [reading];
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '@/catalogue/goods/folding';
+import { isOf } from '@/catalogue/goods/groups';
 import type { Product } from '@/catalogue/products';
-import { containerCount, isPackSize } from '@/catalogue/quantity/amounts-in';
-import { productUnits } from '@/catalogue/quantity/product-units';
+import { containerCount, isPackSize, isTimes } from '@/catalogue/quantity/amounts-in';
 import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
 import type { Segment } from './goods-listed';
@@ -32,10 +32,18 @@ export function readAmount(
   const unit = first && unitOf(first);
   // Of `1100 g 10 cartons`, one is a size. `10kg 50 bags` is one amount.
   const isOne = ordered.every(({ from }, index) =>
-    /^[\s,،]*$/.test(query.slice(ordered[index - 1]?.to ?? from, from)),
+    /^[\s,،(]*$/.test(query.slice(ordered[index - 1]?.to ?? from, from)),
   );
-  if (unit && isOne && sizes.length <= 2) {
-    const joined = ordered.map(({ text }) => text).join(' ');
+  // `x4 20kg` is read as `20kg x4`.
+  const joined = ordered
+    .toSorted((one, other) => Number(isTimes(one.text)) - Number(isTimes(other.text)))
+    .map(({ text }) => text)
+    .join(' ');
+  // `4 bags basmati 20 kg`, `basmati 20 kg (Tilda) x 4`
+  const isMultiplied =
+    ordered.some(({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags') &&
+    readQuantity(joined);
+  if (unit && (isOne || isMultiplied) && sizes.length <= 2) {
     const quantity = readQuantity(joined) || ordered.length === 1 ? joined : typed(query, ordered);
     const others = sizes.filter((each) => !ordered.includes(each));
     return { amount: { quantity, unit }, sizes: others, others: readings };
@@ -52,14 +60,15 @@ export function readAmount(
   return { sizes, others: readings };
 }
 
-/** Grams are an amount of what is sold by the gram. Of other goods they are a size: a chicken of 1000 g, but not 80 of them. */
+/** Grams of fresh goods, or of goods that are not listed, are a size: a chicken of 1000 g, but not 80 of them. */
 function orderedUnit(
   quantity: string,
   product: Product | undefined,
   isInGrams: boolean,
 ): Unit | undefined {
-  const isAsTyped = isNoAmount(quantity) || containerCount.test(quantity);
+  const isAsTyped = isNoAmount(quantity) || containerCount.test(quantity) || isTimes(quantity);
   const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
   const isSize = unit === 'g' && /^\p{Nd}+\s*\p{L}+$/u.test(quantity);
-  return isSize && !isInGrams ? product && productUnits.get(product.id) : unit;
+  const isDry = product && !isOf(product, 'fresh');
+  return isSize && !isInGrams && !isDry ? undefined : unit;
 }

@@ -39,7 +39,8 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       if (!first || !last || phrase.some((part) => 'role' in part)) continue;
       // `rice, flour` is no rice flour. With one amount, `rice 10 kg basmati` is basmati.
       const isParted = (at: number) => amounts.length > 1 && first.to <= at && at < last.from;
-      if (/[,;،؛、，；]|\s\/\s/.test(query.slice(first.from, last.to))) continue;
+      if (/[,;،؛、，；&+]|(?:\s|\p{L}{3})\/(?:\s|\p{L}{3})/u.test(query.slice(first.from, last.to)))
+        continue;
       if (amounts.some(({ from }) => isParted(from))) continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
