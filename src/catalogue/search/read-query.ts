@@ -39,8 +39,10 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       if (!first || !last || phrase.some((part) => 'role' in part)) continue;
       // `rice, flour` is no rice flour. With one amount, `rice 10 kg basmati` is basmati.
       const isParted = (at: number) => amounts.length > 1 && first.to <= at && at < last.from;
-      if (/[,;،؛、，；&+]|(?:\s|\p{L}{3})\/(?:\s|\p{L}{3})/u.test(query.slice(first.from, last.to)))
-        continue;
+      const text = query.slice(first.from, last.to);
+      if (/[,;،؛、，；]|\s\/\s/.test(text)) continue;
+      // `kaju & badam` is not `kaju badam`, which is cashew.
+      if (/[&+/]/.test(text) && phrase.every((word) => isName(word.text))) continue;
       if (amounts.some(({ from }) => isParted(from))) continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
@@ -70,6 +72,10 @@ export function isIgnored(word: string): boolean {
   return ['ignored', 'each', 'joins', 'purpose', 'quote'].includes(
     meanings.get(spellingOf(word))?.role ?? '',
   );
+}
+
+function isName(word: string): boolean {
+  return meanings.get(spellingOf(word))?.role === 'name';
 }
 
 function isKnown(word: string): boolean {
