@@ -23,6 +23,7 @@ const ser = 'س[یي]ر(?!\\p{L})';
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
 const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${packMaterials})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
 
+const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
@@ -33,12 +34,13 @@ const typedPattern = new RegExp(
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods
     '(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?',
-    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords})\\s*${typedPart}){0,2}`,
+    // A pack, and how many: `20kg - 40 bags`
+    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
     // The count of `15 ltr tins 20` and `12.5 kg carton - 6`
     '(?:\\s+(?:[-–]\\s+)?\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
     `(?:(?<=${containerNames})\\s+(?:20|4[05])\\s*(?:${feet})(?!\\p{L}))?`,
-    '(?!\\s?(?:[-–]|/(?!\\s\\p{L}))\\s?[\\p{L}\\p{N}]|\\+|\\s*(?:(?:& )?up|size|সাইজ|سائز|साइज)(?!\\p{L}|\\s+to))',
+    '(?!\\s?(?:[-–](?!\\s\\p{L}{2})|/(?!\\s\\p{L}))\\s?[\\p{L}\\p{N}]|\\+|\\s*(?:(?:& )?up|size|সাইজ|سائز|साइज)(?!\\p{L}|\\s+to))',
   ].join(''),
   'giu',
 );
@@ -84,10 +86,9 @@ export function isTimes(amount: string): boolean {
 function inDigits(text: string): string {
   return text
     .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
-    .replace(/ [-–] (?=\p{Nd}+$)/u, ' ');
+    .replace(/ [-–] (?=\p{Nd})/u, ' ');
 }
 
-const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
 const packBefore = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${packs}|${otherContainers})\\s*(?:(?:${timesWords})\\s+)?$`,
   'iu',

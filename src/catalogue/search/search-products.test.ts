@@ -201,6 +201,8 @@ test.each([
   ['turmeric 20kg (Erode) x 4', 'turmeric', 'Erode', { quantity: '20kg x 4', unit: 'kg' }],
   ['4 BAG turmeric finger 20kg', 'turmeric', 'finger', { quantity: '4 BAG 20kg', unit: 'bags' }],
   ['onions - 2 bags (25 kg)', 'onions', undefined, { quantity: '2 bags 25 kg', unit: 'bags' }],
+  ['almonds 10kg - cashews 5kg', 'cashew', undefined, { quantity: '5kg', unit: 'kg' }],
+  ['cumin 20kg - 40 bags', 'cumin', undefined, { quantity: '20kg 40 bags', unit: 'kg' }],
   ['cloves 500g', 'cloves', undefined, { quantity: '500g', unit: 'g' }],
   ['oats or similar 1kg x 6', 'oats', undefined, { quantity: '1kg x 6', unit: 'kg' }],
   ['kaju & badam 10kg each', 'almonds', undefined, { quantity: '10kg', unit: 'kg' }],
