@@ -44,7 +44,8 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
   const atSigns = cutsAtSigns(query, readings);
   const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
   const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
-  for (const cuts of [signs, cutsAtAmounts(readings, amounts)]) {
+  const inRow = amounts.length === 0 || forEach.length > 0 ? cutsInRow(readings) : [];
+  for (const cuts of [signs, cutsAtAmounts(readings, amounts), inRow]) {
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
       const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
@@ -159,6 +160,15 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
     const areUnlisted = end === undefined && ![...before, ...after].some(isListed);
     return areOthers && !isSize && !areUnlisted ? [to] : [];
   });
+}
+
+/** Between the names of `laung dalchini tej patta`, some of them ours. Two may be one: `tomato ketchup`. */
+function cutsInRow(readings: readonly Reading[]): number[] {
+  const words = readings.filter(({ role }) => !['ignored', 'each', 'quote'].includes(role));
+  const listed = words.filter((each) => isNamed(each, weights.name) && each.role === 'name');
+  const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
+  const areMixed = listed.length > 0 && listed.length < words.length;
+  return areAll && areMixed && words.length > 2 ? words.slice(1).map(({ from }) => from) : [];
 }
 
 /** But not a size: `9mm mexico vs 8mm turkey`. */

@@ -308,6 +308,7 @@ test.each([
 test.each([
   ['assalam o alaikum bhai kalonji rate kya hai', ['kalonji']],
   ['sonf dhania methi dana', ['sonf', 'methi dana']],
+  ['laung dalchini tej patta', ['dalchini', 'tej patta']],
   ['icumsa 50kg bag 10 container berbera', ['icumsa 50kg bag berbera']],
   ['sea bass 400/600 gutted x 60', ['sea bass 400/600 gutted']],
   ['tuna in tin 185g x 48', ['tin']],
