@@ -165,7 +165,7 @@ function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]):
 /** Between the names of `laung dalchini tej patta`, some of them ours. Two may be one: `tomato ketchup`. */
 function cutsInRow(readings: readonly Reading[]): number[] {
   const words = readings.filter(({ role }) => !['ignored', 'each', 'quote'].includes(role));
-  const listed = words.filter((each) => isNamed(each, weights.name) && each.role === 'name');
+  const listed = words.filter((each) => isNamed(each, weights.kind) && each.role === 'name');
   const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
   const areMixed = listed.length > 0 && listed.length < words.length;
   return areAll && areMixed && words.length > 2 ? words.slice(1).map(({ from }) => from) : [];
