@@ -116,7 +116,7 @@ export default defineConfig(({ mode }) => {
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
             setupFiles: ['tests/wait-setup.ts', 'tests/database/support/clear-content.ts'],
-            maxWorkers: 2,
+            maxWorkers: 3,
             hookTimeout: 120_000,
             testTimeout: 30_000,
           },
