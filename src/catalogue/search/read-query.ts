@@ -85,7 +85,7 @@ function isKnown(word: string): boolean {
 function readExactly(phrase: readonly string[]): Sense | undefined {
   const [first = '', second] = phrase;
   const withoutParticles = phrase.filter((word) => !/^k[iae]$/i.test(word));
-  for (const words of [phrase, phrase.map(romanise), withoutParticles]) {
+  for (const words of [phrase, phrase.map(romanise), phrase.map(inArabic), withoutParticles]) {
     const spellings = words.map(spellingOf);
     const keys = phraseKeys(spellings);
     // `all spices` are not allspice.
@@ -96,6 +96,13 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
     }
   }
   return undefined;
+}
+
+const iraqiLetters: Record<string, string> = { پ: 'ب', چ: 'ج', گ: 'ق' };
+
+/** `رگي` and `پتيتة`, as Iraqis write them. */
+function inArabic(word: string): string {
+  return word.replace(/[پچگ]/g, (letter) => iraqiLetters[letter] ?? letter);
 }
 
 function readBeginning(text: string): Sense | undefined {

@@ -203,6 +203,8 @@ test.each([
   ['onions - 2 bags (25 kg)', 'onions', undefined, { quantity: '2 bags 25 kg', unit: 'bags' }],
   ['almonds 10kg - cashews 5kg', 'cashew', undefined, { quantity: '5kg', unit: 'kg' }],
   ['cumin 20kg - 40 bags', 'cumin', undefined, { quantity: '20kg 40 bags', unit: 'kg' }],
+  ['قديش رگي ٢٠ گونية', 'watermelon', undefined, { quantity: '٢٠ گونية', unit: 'bags' }],
+  ['كمون وكزبرة ٣ كغ لكل وحدة', 'coriander', undefined, { quantity: '٣ كغ', unit: 'kg' }],
   ['cloves 500g', 'cloves', undefined, { quantity: '500g', unit: 'g' }],
   ['oats or similar 1kg x 6', 'oats', undefined, { quantity: '1kg x 6', unit: 'kg' }],
   ['kaju & badam 10kg each', 'almonds', undefined, { quantity: '10kg', unit: 'kg' }],
