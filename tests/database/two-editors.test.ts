@@ -567,7 +567,9 @@ test('a form that is opened while the earlier one’s saves are under way begins
   me.type({ missionText: mine });
   const savedNext = me.save();
   me.openForm.close();
-  const opening = new QueryClient().fetchQuery(storedSectionQuery(section, me.openForm.opened.userId));
+  const opening = new QueryClient().fetchQuery(
+    storedSectionQuery(section, me.openForm.opened.userId),
+  );
   const isOpened = vi.fn();
   void opening.then(isOpened);
   // Who signs in next does not wait for the writes of who was here before.
