@@ -1,4 +1,4 @@
-import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
+import { isNoAmount, isTimes, readQuantity } from '@/catalogue/quantity/read-quantity';
 import { type EnquiryLine, notAnAmount } from './enquiry';
 import { collapseWhitespace } from './plain-text';
 
@@ -10,7 +10,7 @@ export function formatQuantity({ quantity, unit }: Quantity): string {
   const reading = readQuantity(typed, unit);
   if (reading) return reading.text;
   // Letters may be a unit, and a final quotation mark may mean inches: then do not append `unit`.
-  return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
+  return isTimes(typed) || /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
 /** True for what is sent without the selected unit: `2 bags`, `10 tins`, and nothing. */

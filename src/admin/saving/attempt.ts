@@ -29,7 +29,7 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     }
     const { isOpen, isOnline, isSignedIn, write: sent } = form.getState();
     const isUnanswered = sent?.fate === 'lost' || answer.kind === 'unreachable';
-    // A refusal means that no attempt was committed: the database first looks for the role, then for the `write_id`.
+    // Any other refusal means that no attempt was committed: the database first looks for the role, then for the `write_id`.
     const isUnknown = answer.isTransient || answer.kind === 'forbidden';
     // An `aside` changes neither the head nor the website: without an answer, its action ends, and is pressed again.
     const isLost = job.kind !== 'aside' && isUnanswered && isUnknown;

@@ -1,7 +1,7 @@
 import type { Token } from '@/catalogue/goods/folding';
 import { numberWords } from './number-words';
 import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
-import { isMeasure, longestFirst, readQuantity } from './read-quantity';
+import { isMeasure, isTimes, longestFirst, readQuantity } from './read-quantity';
 import { duals, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
@@ -76,11 +76,6 @@ export function amountsIn(text: string) {
       return { text: inDigits(text.slice(start, to)), from, to, isOfEach };
     })
     .filter(({ text }) => hasUnit.test(text) || isTimes(text));
-}
-
-/** True for `x 20`: so many of whatever the goods are sold in. */
-export function isTimes(amount: string): boolean {
-  return /^[x×]\s*\p{Nd}+$/iu.test(amount);
 }
 
 function inDigits(text: string): string {

@@ -53,6 +53,11 @@ export function isNoAmount(typed: string): boolean {
   return /^[-−–] ?\d|^[.,]?0[0., ]*(?:\p{L}|$)/u.test(normalise(typed));
 }
 
+/** True for `x 20`: so many of whatever the goods are sold in. */
+export function isTimes(typed: string): boolean {
+  return /^[x×]\s*\p{Nd}+$/iu.test(typed);
+}
+
 function readPart([before, typed = '', after, pack = '']: readonly (string | undefined)[]) {
   const count = readNumber(typed.trim());
   if (!count || (before && after)) return undefined;

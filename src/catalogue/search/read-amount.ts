@@ -1,8 +1,8 @@
 import type { Token } from '@/catalogue/goods/folding';
 import { isOf } from '@/catalogue/goods/groups';
 import type { Product } from '@/catalogue/products';
-import { containerCount, isPackSize, isTimes } from '@/catalogue/quantity/amounts-in';
-import { isNoAmount, readQuantity } from '@/catalogue/quantity/read-quantity';
+import { containerCount, isPackSize } from '@/catalogue/quantity/amounts-in';
+import { isNoAmount, isTimes, readQuantity } from '@/catalogue/quantity/read-quantity';
 import type { Unit } from '@/catalogue/quantity/units';
 import type { Segment } from './goods-listed';
 import { typed } from './notes';
@@ -39,12 +39,12 @@ export function readAmount(
     .toSorted((one, other) => Number(isTimes(one.text)) - Number(isTimes(other.text)))
     .map(({ text }) => text)
     .join(' ');
+  const isRead = readQuantity(joined) !== undefined;
   // `4 bags basmati 20 kg`, `basmati 20 kg (Tilda) x 4`
   const isMultiplied =
-    ordered.some(({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags') &&
-    readQuantity(joined);
+    isRead && ordered.some(({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags');
   if (unit && (isOne || isMultiplied) && sizes.length <= 2) {
-    const quantity = readQuantity(joined) || ordered.length === 1 ? joined : typed(query, ordered);
+    const quantity = isRead || ordered.length === 1 ? joined : typed(query, ordered);
     const others = sizes.filter((each) => !ordered.includes(each));
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
