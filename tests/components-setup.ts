@@ -1,8 +1,18 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+const { asyncWrapper } = getConfig();
+const { setImmediate } = globalThis;
+
 configure({
+  // React runs the effects of what it has shown a task later. An assertion right after a query must see what they did.
+  asyncWrapper: (act) =>
+    asyncWrapper(async () => {
+      const result = await act();
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      return result;
+    }),
   // On a busy machine, compiling the first page component that a test file imports takes seconds.
   asyncUtilTimeout: 10_000,
   // Printing the page at each attempt takes a quarter of the time of the tests. `screen.debug()` prints it.
