@@ -81,6 +81,7 @@ test('another administrator who signs in over the form is told, but not shown, w
   );
   await auth.signInWithPassword({ email: 'bea@example.com', password: 'a password' });
   await waitFor(() => expect(screen.queryByDisplayValue('Patience')).toBeNull());
+  await main.findByRole('button', { name: 'Add a goal' });
   expect(Object.keys(localStorage).filter((key) => key.includes('backup'))).toEqual([
     expect.stringContaining('id-of-amna@example.com'),
   ]);

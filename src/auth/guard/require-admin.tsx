@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { dismissToast, showToast, toastStore } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
 import { isClockWrong } from '@/lib/supabase/refresh-answer';
@@ -29,9 +29,8 @@ function Guard() {
   const { state } = useNavigation();
   const isOnlyHere = unsaved === 'only here';
   if (isAdmin && user && user.id !== admittedUserId && !isOnlyHere) setAdmittedUserId(user.id);
-  // What kept somebody out is no longer so.
   useEffect(() => {
-    if (admittedUserId) clearToasts();
+    if (admittedUserId) unsayWhyTheyLeft();
   }, [admittedUserId]);
 
   // When the session ends, an editor with unsaved text stays mounted under a dialog for signing in again. When another
@@ -58,6 +57,13 @@ function Guard() {
       )}
     </>
   );
+}
+
+/** What kept somebody out is no longer so. What others said still is. */
+function unsayWhyTheyLeft() {
+  const { expired, noRole, lostRole } = sentences;
+  for (const { id, title } of toastStore.get())
+    if ([expired, noRole, lostRole].includes(title)) dismissToast(id);
 }
 
 /** Whoever was inside is told why the page changes. */
