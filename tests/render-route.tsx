@@ -7,7 +7,9 @@ import { findProduct } from '@/catalogue/products';
 import { routes } from '@/routes';
 
 export function openRoute(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  // By its key, a page finds what it remembered. Without one, each test would find what the last one left.
+  const entry = { ...parsePath(address), key: crypto.randomUUID() };
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
   render(
     <App>
       <RouterProvider router={router} />

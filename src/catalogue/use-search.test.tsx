@@ -1,9 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSearchText } from './search-text';
 import { loadSearch, useSearch } from './use-search';
 
 test('until the engine is there, and without letters, nothing is filtered', async () => {
+  vi.resetModules();
+  const { loadSearch, useSearch } = await import('./use-search');
   const { result, rerender } = renderHook(
     ({ text }) => useSearch(readSearchText(text), undefined, false),
     {
