@@ -102,7 +102,7 @@ function MissingWords({ search, isFollowed }: { search: Search; isFollowed: bool
   );
 }
 
-type Kept = Pick<ProductHit, 'note' | 'amount' | 'hasSort' | 'isNoAmount' | 'isSimilar'> & {
+type Kept = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSimilar'> & {
   /** Those of the products that are in the enquiry already. */
   lines: EnquiryLine[];
   titles: string[];
@@ -184,12 +184,12 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
         </button>
       </>
     );
-  const isSortAsked = kept.hasSort && note !== undefined && others.length === 0;
+  const lacks = note !== undefined && others.length === 0 && kept.lacks;
   const goods = kept.isSimilar ? 'each similar product that you add,' : nameOf(kept.titles, total);
-  const name = isSortAsked ? itOrThem : goods;
+  const name = lacks ? itOrThem : goods;
   return (
     <>
-      {isSortAsked && `${title} ${isPlural(title) ? 'are' : 'is'} listed without type or size: `}
+      {lacks && `${title} ${isPlural(title) ? 'are' : 'is'} listed without ${lacks}: `}
       <Quoted texts={[note ?? amount?.quantity ?? '']} /> goes with {name}
       {note ? ' as a note' : ' as the quantity'}
       {note && amount && !problem && (
@@ -204,8 +204,9 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
 
 /** `total`: the number of hits. Without it, the products are those that the enquiry has. */
 function nameOf([title = '', ...others]: readonly string[], total?: number): string {
-  if (others.length > 1 && others.length + 1 === total) return 'each product that you add,';
-  return [title, others.length > 1 ? `${others.length} more` : others].flat().join(' and ');
+  if (others.length > 0 && others.length + 1 === total) return 'each product that you add,';
+  const named = others.length > 2 ? [`${others.length} more`] : others;
+  return [[title, ...named.slice(0, -1)].join(', '), ...named.slice(-1)].join(' and ');
 }
 
 function Quoted({ texts }: { texts: readonly string[] }) {

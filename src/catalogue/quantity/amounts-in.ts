@@ -17,7 +17,7 @@ const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
 const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
-const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
+const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|n[ou]s{1,2}(?=\\s+ki?lo)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
@@ -34,8 +34,8 @@ const typedPattern = new RegExp(
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods
     '(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?',
-    // A pack, and how many: `20kg - 40 bags`
-    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
+    // A pack, and how many: `20kg - 40 bags`, `5kg -10 bags`
+    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s?\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
     // The count of `15 ltr tins 20` and `12.5 kg carton - 6`
     '(?:\\s+(?:[-–]\\s+)?\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
@@ -81,7 +81,7 @@ export function amountsIn(text: string) {
 function inDigits(text: string): string {
   return text
     .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
-    .replace(/ [-–] (?=\p{Nd})/u, ' ');
+    .replace(/ [-–] ?(?=\p{Nd})/u, ' ');
 }
 
 const packBefore = new RegExp(

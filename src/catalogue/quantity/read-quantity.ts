@@ -96,7 +96,7 @@ function normalise(typed: string): string {
       .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/^(?:half(?: an?)?|نصف?) /, '1/2 ')
+      .replace(/^(?:half(?: an?)?|نصف?|n[ou]s{1,2}(?= ki?lo)) /, '1/2 ')
       .replace(/^(?:quarter(?: an?)?|ربع) /, '1/4 ')
       .replace(/^(\d+) (\S+) و(نصف?|ربع)$/, (_, whole, unit, part) =>
         [whole, part === 'ربع' ? '1/4' : '1/2', unit].join(' '),

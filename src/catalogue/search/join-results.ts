@@ -16,7 +16,7 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
   const isListed = (product: Product) =>
     listed.some(({ hits }) => hits.some((hit) => hit.product === product));
   const areSimilar = [...products].some((product) => !isListed(product));
-  const asking = results.find(({ isAsking }) => isAsking)?.hits[0];
+  const asking = results.find(({ isAsking, asks }) => isAsking && asks.length === 0)?.hits[0];
   return {
     hits: [...products].map((product) => {
       const hit = hitOf(product, isListed(product) ? listed : similar);
@@ -50,6 +50,6 @@ function hitOf(product: Product, results: readonly SearchResult[]): ProductHit {
 
 /** `MOQ of rice and dal` is asked of both. */
 function asked(hit: ProductHit, asking: ProductHit | undefined): ProductHit {
-  if (!asking?.note || asking.hasSort || hit.note?.includes(asking.note)) return hit;
+  if (!asking?.note || hit.note?.includes(asking.note)) return hit;
   return { ...hit, note: [hit.note, asking.note].filter(Boolean).join(', ') };
 }

@@ -54,7 +54,8 @@ export function besideNames(
     const isTurned = readings[index - 1]?.role === 'turns';
     if (isTurned) return [reading];
     // The seeds of `coriander seeds and powder`
-    const isJoined = reading.role === 'name' && isJoinedTo(query, reading, readings[index + 1]);
+    const isJoined =
+      reading.role === 'name' && isJoinedTo(query, reading, readings.slice(index + 1));
     const tokens = isJoined ? tokensOf(query.slice(reading.from, reading.to), reading.from) : [];
     return [...tokens.slice(1).slice(-1), ...wordsBeside(query, reading, product)];
   });
@@ -66,8 +67,9 @@ export function besideNames(
   });
 }
 
-function isJoinedTo(query: string, { to }: Reading, next: Reading | undefined): boolean {
-  return next?.role === 'joins' || /^\s*[&و]\s*$/.test(query.slice(to, next?.from));
+function isJoinedTo(query: string, { to }: Reading, [next, other]: readonly Reading[]): boolean {
+  const isJoin = next?.role === 'joins' && other !== undefined;
+  return isJoin || /^\s*[&و]\s*$/.test(query.slice(to, next?.from));
 }
 
 function wordsBeside(query: string, reading: Reading, product: Product): Word[] {

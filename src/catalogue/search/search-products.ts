@@ -11,7 +11,7 @@ import { rank } from './rank';
 import { type Amount, readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { groupOfForm, type Role, weights } from './search-index';
-import type { SearchResult } from './search-result';
+import type { ProductHit, SearchResult } from './search-result';
 import { withBlanks } from './tokens-in';
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
@@ -95,12 +95,13 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     ? besideNames(query, [], best, sizes.length > 1 ? sizes : []).join(', ')
     : besideNames(query, others, best, sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
+  const lacks = lackOf(best, asks, others);
   return {
     hits: found.map((product) => ({
       product,
       ...markNames(query, product, keys),
       ...(note && { note }),
-      hasSort: asks.some((each) => isSort(each) || /\p{N}/u.test(each.text)),
+      ...(lacks && { lacks }),
       ...(amount && { amount, isNoAmount: isNoAmount(amount.quantity) }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
@@ -136,6 +137,18 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
     asks: isDescribed && described.length === 0 ? [whole] : [],
     matched: whole,
   };
+}
+
+/** A title of several words names a type already, as does a sort that the page mentions. */
+function lackOf(
+  { title }: Product,
+  asks: readonly Reading[],
+  others: readonly Reading[],
+): ProductHit['lacks'] {
+  const hasSize = asks.some(({ text }) => /\p{N}/u.test(text));
+  const isTyped = /\s/.test(title) || others.some((each) => isAsk(each) && !asks.includes(each));
+  if (isTyped || !asks.some(isSort)) return hasSize ? 'size' : undefined;
+  return hasSize ? 'type or size' : 'type';
 }
 
 function isWith(wanted: Role, readings: readonly Reading[]): boolean {

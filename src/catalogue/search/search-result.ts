@@ -6,8 +6,8 @@ export type ProductHit = MarkedNames & {
   product: Product;
   /** What the query says besides the product's name, as typed: `tiger, 16/20`. */
   note?: string;
-  /** True if the note names a variety or a size that the page does not mention. */
-  hasSort?: boolean;
+  /** What the note names and neither the title nor the page does. */
+  lacks?: 'type' | 'size' | 'type or size';
   amount?: Amount;
   /** True of `0 kg`. */
   isNoAmount?: boolean;

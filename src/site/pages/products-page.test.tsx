@@ -133,6 +133,19 @@ test('what a product is not listed by goes with it as a note', async () => {
   expect(localStorage.getItem('enquiry')).toContain('"note":"tiger, 16/20"');
 });
 
+test.each([
+  ['cardamom 8mm', 'Green Cardamom is listed without size: “8mm” goes with it as a note.'],
+  ['apples gala', 'Apples are listed without type: “gala” goes with them as a note.'],
+  ['salmon fillet norwegian', '“fillet norwegian” goes with Salmon as a note.'],
+  ['rajma chitra', '“chitra” goes with Red Kidney Beans as a note.'],
+  ['onion 5kg -10 bags', '“5kg 10 bags” goes with Onions as the quantity.'],
+  ['kamoun nos kilo', '“nos kilo” goes with Cumin Seeds as the quantity.'],
+  ['basmati rice 5kg and 10kg', '“5kg and 10kg” goes with each product that you add, as a note.'],
+])('of “%s” it is said: %s', async (typed, said) => {
+  const { main } = await renderRoute(`/products?q=${encodeURIComponent(typed)}`);
+  expect(await main.findByText(/goes with/)).toHaveTextContent(said);
+});
+
 test('of what another category has, only that is said', async () => {
   const { main } = await renderRoute('/products?category=Rice&q=manjal+podi+5+kg');
   expect(await main.findByText('Nothing found in Rice.')).toBeVisible();
