@@ -128,10 +128,14 @@ test.each([1, 2, 3, 4])(
 
     function act(person: Person): string {
       const { form } = person;
-      const { question, last, backups } = form.state();
+      const { question, last, run, backups } = form.state();
       if (question?.is === 'sheet') {
         const presses: Press[] = [['close', () => form.closeDialog()]];
-        if (question.content) presses.push(['publish', () => form.publish()]);
+        // Most people wait for what the sheet will show, and publish it.
+        const next: Press | false = run
+          ? ['wait', () => {}]
+          : question.content != null && ['publish', () => form.publish()];
+        if (next) presses.push(next, next, next, next);
         if (last?.is === 'conflict') presses.push(['compare', () => form.compare()]);
         return press(person, presses);
       }

@@ -17,7 +17,10 @@ export function holdAllRequests() {
       held.splice(held.indexOf(entry), 1);
       if (how === 'answered' || how === 'lost') {
         const answer = await send(url, init);
-        if (how === 'answered') return resolve(answer);
+        // Read to its end here: how long it takes is not to decide what happens next.
+        const body = await answer.arrayBuffer();
+        if (how === 'answered')
+          return resolve(new Response(body.byteLength > 0 ? body : null, answer));
       }
       if (how === 'unavailable') return resolve(Response.json({ code: 'XX000' }, { status: 500 }));
       if (how === 'expired') return resolve(Response.json({ code: 'PGRST301' }, { status: 401 }));
