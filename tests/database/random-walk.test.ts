@@ -114,7 +114,9 @@ test.each([1, 2, 3, 4])(
 
     function press(person: Person, presses: readonly Press[]) {
       const [what, act] = pick(presses);
-      Object.assign(person, { press: what, isPressing: true });
+      // While other text comes in, no press starts anything.
+      if (!person.form.state().replacing) person.press = what;
+      person.isPressing = true;
       act();
       person.isPressing = false;
       return what;
