@@ -54,7 +54,7 @@ export function PictureField({ name }: { name: string }) {
       <div className="relative flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
         <CaptionedPicture picture={picture} focusPoint={<FocusPoint name={`${name}.focus`} />} />
         {upload.failure && (
-          <div className="absolute inset-x-0 -bottom-6">
+          <div className="absolute inset-x-0 -bottom-6 grid min-h-44">
             <FailureNotice message={upload.failure} onRetry={upload.retry} />
           </div>
         )}
