@@ -117,6 +117,8 @@ export default defineConfig(({ mode }) => {
             globalSetup: ['tests/embedded/database-setup.ts'],
             setupFiles: ['tests/wait-setup.ts', 'tests/database/support/clear-content.ts'],
             maxWorkers: 3,
+            // A group has one number of workers.
+            sequence: { groupOrder: 1 },
             hookTimeout: 120_000,
             testTimeout: 30_000,
           },

@@ -49,11 +49,13 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     }
   }
   for (let length = parts.length; length > 1; length -= 1) readPhrases(length, readExactly);
-  // `emperer bream` is no bream. A pair of known words is never one misspelt name.
+  // `emperer bream` is no bream. A pair of known words is one name only if it sounds like it: `kalo daal`.
   readPhrases(2, (pair) => {
-    const isNoPair = pair[1] === begun?.text || pair.some(isIgnored) || pair.every(isKnown);
-    const sense = isNoPair ? undefined : readMisspelled(pair);
-    return sense && ['name', 'guessed', 'notListed'].includes(sense.role) ? sense : undefined;
+    const isNoPair = pair[1] === begun?.text || pair.some(isIgnored);
+    const areKnown = pair.every(isKnown);
+    const sense = isNoPair ? undefined : readMisspelled(pair, areKnown ? 0 : 2);
+    const roles: Role[] = areKnown ? ['name'] : ['name', 'guessed', 'notListed'];
+    return sense && roles.includes(sense.role) ? sense : undefined;
   });
   readPhrases(1, (word) => {
     const sense = readExactly(word);
@@ -84,7 +86,7 @@ function isKnown(word: string): boolean {
 
 function readExactly(phrase: readonly string[]): Sense | undefined {
   const [first = '', second] = phrase;
-  const withoutParticles = phrase.filter((word) => !/^k[iae]$/i.test(word));
+  const withoutParticles = phrase.filter((word) => !/^k[iaeo]$/i.test(word));
   for (const words of [phrase, phrase.map(romanise), phrase.map(inArabic), withoutParticles]) {
     const spellings = words.map(spellingOf);
     const keys = phraseKeys(spellings);
@@ -124,7 +126,7 @@ function readBeginning(text: string): Sense | undefined {
   return keys.length > 0 ? { text, keys, role: 'name', matches } : undefined;
 }
 
-function readMisspelled(phrase: readonly string[]): Sense | undefined {
+function readMisspelled(phrase: readonly string[], mostWrong = 2): Sense | undefined {
   const text = phrase.join(' ');
   const typed = phrase.map((word) => spellingOf(romanise(word))).join('');
   const sound = soundOf(typed);
@@ -137,8 +139,8 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
   );
   // Arabic words have fewer letters (vowels are omitted), so a misspelling must be longer to be unambiguous.
   const shortest = /[a-z]/.test(typed) ? 5 : 6;
-  const mostWrong = typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2;
-  for (let wrong = 0; wrong <= mostWrong; wrong += 1) {
+  const allowed = Math.min(mostWrong, typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2);
+  for (let wrong = 0; wrong <= allowed; wrong += 1) {
     const [key = ''] = candidates
       .filter((each) => (wrong === 0 ? soundOf(each) === sound : isLike(typed, each, wrong)))
       // People leave out letters more often than they add some, so prefer the longer key.

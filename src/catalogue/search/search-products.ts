@@ -95,7 +95,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
     ? besideNames(query, [], best, sizes.length > 1 ? sizes : []).join(', ')
     : besideNames(query, others, best, sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
-  const lacks = lackOf(best, asks, others);
+  const lacks = lackOf(best, note, asks);
   return {
     hits: found.map((product) => ({
       product,
@@ -139,14 +139,11 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
   };
 }
 
-/** A title of several words names a type already, as does a sort that the page mentions. */
-function lackOf(
-  { title }: Product,
-  asks: readonly Reading[],
-  others: readonly Reading[],
-): ProductHit['lacks'] {
+/** A title of several words names a type already, as does a page that mentions a word of the note. */
+function lackOf(product: Product, note: string, asks: readonly Reading[]): ProductHit['lacks'] {
   const hasSize = asks.some(({ text }) => /\p{N}/u.test(text));
-  const isTyped = /\s/.test(title) || others.some((each) => isAsk(each) && !asks.includes(each));
+  const mentioned = mentionedIn(product);
+  const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
   if (isTyped || !asks.some(isSort)) return hasSize ? 'size' : undefined;
   return hasSize ? 'type or size' : 'type';
 }
@@ -197,13 +194,17 @@ function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): 
 }
 
 function isMentioned(product: Product, { role, text, matches }: Reading): boolean {
-  const { id, title, alt, description } = product;
   if (role === 'weak' && matches?.has(product)) return true;
+  return spellingsOf(text).every(mentionedIn(product));
+}
+
+/** Of spellings, whether the page has them. */
+function mentionedIn({ id, title, alt, description }: Product): (word: string) => boolean {
   const texts = [title, alt, description, ...namesOf(id).names];
   const mentioned = spellingsOf(texts.join(' '));
-  return spellingsOf(text).every((word) => {
+  return (word) => {
     // What is `kuru` is mentioned as dried.
     const group = groupOfForm.get(word);
     return mentioned.some((other) => other === word || (group && group === groupOfForm.get(other)));
-  });
+  };
 }
