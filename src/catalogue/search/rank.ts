@@ -7,7 +7,6 @@ export function rank(used: readonly Reading[]): Product[] {
   // The goods come first: `foztoq halabi`, `lamb leg rolled`.
   const first = used.find(({ role }) => role === 'guessed' || role === 'variety');
   const [surest = [], ...narrowing] = ['name', first?.role, 'guessed', 'variety', 'weak']
-    .filter((tier, index, tiers) => tiers.indexOf(tier) === index)
     .map((tier) => used.filter(({ role }) => role === tier))
     .filter((readings) => readings.length > 0);
   const score = (product: Product) =>

@@ -41,16 +41,16 @@ export function readAmount(
     .join(' ');
   const isRead = readQuantity(joined) !== undefined;
   // `4 bags basmati 20 kg`, `basmati 20 kg (Tilda) x 4`
-  const isMultiplied =
-    isRead && ordered.some(({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags');
+  const isMultiplied = ordered.some(
+    ({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags',
+  );
   if (unit && (isOne || isMultiplied) && sizes.length <= 2) {
     const quantity = isRead || ordered.length === 1 ? joined : typed(query, ordered);
     const others = sizes.filter((each) => !ordered.includes(each));
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
   // `5 bags of rice, 3 of chickpeas`, or `rice 5 bags chickpeas 3`
-  const isFirst = /ignored|name/.test(readings[1]?.role ?? '');
-  const ends = [...readings.slice(0, isFirst ? 1 : 0), ...readings.slice(-1)];
+  const ends = [...readings.slice(0, 1), ...readings.slice(-1)];
   const count = ends.find(({ text }) => /^\p{Nd}+$/u.test(text));
   if (sizes.length === 0 && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
     const quantity = before.quantity.replace(/^\p{Nd}+/u, count.text);

@@ -73,8 +73,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const isNoted =
     !areOthers &&
     readings.some(
-      (each, index) =>
-        used.includes(each) && (isSortOf(each, readings[index - 1]) || isNamed(each, weights.name)),
+      (each, index) => isSortOf(each, readings[index - 1]) || isNamed(each, weights.name),
     );
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
