@@ -140,10 +140,11 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
 
 /** A title of several words names a type already, as does a page that mentions a word of the note. */
 function lackOf(product: Product, note: string, asks: readonly Reading[]): ProductHit['lacks'] {
-  const hasSize = asks.some(({ text }) => /\p{N}/u.test(text));
+  const isSize = ({ text }: Reading) => /\p{N}/u.test(text);
+  const hasSize = asks.some(isSize);
   const mentioned = mentionedIn(product);
   const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
-  if (isTyped || !asks.some(isSort)) return hasSize ? 'size' : undefined;
+  if (isTyped || !asks.some((each) => isSort(each) && !isSize(each))) return hasSize ? 'size' : undefined;
   return hasSize ? 'type or size' : 'type';
 }
 
