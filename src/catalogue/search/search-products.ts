@@ -144,7 +144,8 @@ function lackOf(product: Product, note: string, asks: readonly Reading[]): Produ
   const hasSize = asks.some(isSize);
   const mentioned = mentionedIn(product);
   const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
-  if (isTyped || !asks.some((each) => isSort(each) && !isSize(each))) return hasSize ? 'size' : undefined;
+  if (isTyped || !asks.some((each) => isSort(each) && !isSize(each)))
+    return hasSize ? 'size' : undefined;
   return hasSize ? 'type or size' : 'type';
 }
 

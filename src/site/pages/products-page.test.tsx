@@ -135,7 +135,8 @@ test('what a product is not listed by goes with it as a note', async () => {
 
 test.each([
   ['cardamom 8mm', 'Green Cardamom is listed without size: “8mm” goes with it as a note.'],
-  ['jhinga 16/20', 'Shrimp is listed without size: “16/20” goes with it as a note.'],
+  ['kaju w320', 'Cashew Nuts are listed without size: “w320” goes with them as a note.'],
+  ['pomfret 300/400', 'Pomfret is listed without size: “300/400” goes with it as a note.'],
   ['apples gala', 'Apples are listed without type: “gala” goes with them as a note.'],
   ['besar powder', '“powder” goes with Turmeric as a note.'],
   ['salmon fillet norwegian', '“fillet norwegian” goes with Salmon as a note.'],
