@@ -202,7 +202,7 @@ const range = {
       title: 'Cashew Nuts',
       alt: 'Curved, ivory-coloured cashew kernels',
       description:
-        'Traded by grade, as whole kernels or pieces. Whole for roasting and gift trays, pieces for sweets, gravies and ice cream.',
+        'Mild, buttery kernels, whole or in pieces. Whole for roasting and gift trays, pieces for sweets, gravies and ice cream.',
       hue: 84,
     },
     almonds: {
@@ -374,7 +374,7 @@ const range = {
       title: 'Shrimp',
       alt: 'Raw grey-pink shrimps with heads and long red feelers, piled on ice',
       description:
-        'Graded by count per kilogram. Small ones for fried rice and salads, large for the grill; heads and shells make the stock.',
+        'Sweet, firm flesh under a thin shell. Small ones for fried rice and salads, large for the grill; heads and shells make the stock.',
       hue: 42,
     },
     crab: {

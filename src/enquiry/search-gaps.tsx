@@ -109,7 +109,7 @@ type Kept = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSim
 };
 
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
-function keptWords({ hitsInCategory }: Search, lines: readonly EnquiryLine[]) {
+function keptWords({ hitsInCategory, wanted }: Search, lines: readonly EnquiryLine[]) {
   const rests = hitsInCategory.map((hit) => {
     const line = lines.find(({ id }) => id === hit.product.id);
     const note = line?.note.includes(hit.note ?? '') ? undefined : hit.note;
@@ -128,6 +128,12 @@ function keptWords({ hitsInCategory }: Search, lines: readonly EnquiryLine[]) {
     if (same) same.titles.push(product.title);
     else kept.set(key, { ...rest, titles: [product.title] });
   }
+  // Of what is not listed, only another amount is new.
+  for (const { title, amount } of wanted) {
+    const line = lines.find((each) => each.title?.toLowerCase() === title.toLowerCase());
+    if (line && amount && !isQuantityOf(line, amount))
+      kept.set(title, { amount, lines: [line], titles: [title] });
+  }
   return [...kept.values()];
 }
 
@@ -139,7 +145,8 @@ function keyOf({ note, amount }: Pick<ProductHit, 'note' | 'amount'>): string {
 function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit['amount']) {
   const bare = (text = '') => text.replace(/\s/g, '');
   const isAdded = amount && ` ${note};`.includes(` ${amount.quantity};`);
-  return isAdded || [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
+  const typed = [...quantity.split('+'), quantity + unit];
+  return isAdded || typed.map(bare).includes(bare(amount?.quantity));
 }
 
 function KeptWords({ total, ...kept }: Kept & { total: number }) {
@@ -150,7 +157,12 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
 
   function addToLines() {
     for (const [index, line] of kept.lines.entries()) {
-      // Of two orders, each has its amount beside it.
+      const sum = `${amountOf(line)} + ${amount?.quantity}`;
+      if (line.quantity.trim() && amount && !note && sum.length <= maxLength.quantity) {
+        changeLine(line.id, { quantity: sum });
+        continue;
+      }
+      // Of two orders with notes, each has its amount beside it.
       const isSecond = Boolean((line.note && note) || (line.quantity.trim() && amount));
       const own = isSecond ? `${line.note} ${amountOf(line)}`.trim() : line.note;
       const words = [note, isSecond && amount?.quantity].filter(Boolean).join(' ');
@@ -165,7 +177,8 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
     }
     // The pressed button unmounts, so the first card that changed gets the focus.
     const card = `h3 a[href="${productPath(kept.lines[0]?.id ?? '')}"]`;
-    document.querySelector<HTMLElement>(card)?.focus();
+    const next = document.querySelector(card) ?? document.querySelector('.add-to-enquiry a');
+    if (next instanceof HTMLElement) next.focus();
     showToast({ tone: 'success', title: `Added to ${nameOf(kept.titles)} in your enquiry` });
   }
 

@@ -7,6 +7,7 @@ import type { Unit } from '@/catalogue/quantity/units';
 import type { Segment } from './goods-listed';
 import { typed } from './notes';
 import type { Reading } from './read-query';
+import type { SearchResult } from './search-result';
 
 /** As typed, if a quantity can be read from it, `5 bags of 25 kg`, or if it is none: `0 kg`. */
 export type Amount = { quantity: string; unit: Unit };
@@ -19,11 +20,11 @@ export function readAmount(
   query: string,
   { readings, amounts: sizes }: Segment,
   product: Product | undefined,
-  /** The amount of the goods before these in a list. */
-  before: Amount | undefined,
+  /** What the goods before these in a list found. */
+  last: SearchResult | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
   // `cinnamon 1 kg, star anise 500g`
-  const isInGrams = before !== undefined && sizes.length === 1;
+  const isInGrams = last?.wanted[0]?.amount !== undefined && sizes.length === 1;
   const unitOf = ({ text }: Token) => orderedUnit(text, product, isInGrams);
   const ordered = sizes.filter(
     (size, index) => unitOf(size) && !isPackSize(query, size, sizes[index - 1]),
@@ -50,6 +51,7 @@ export function readAmount(
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
   // `5 bags of rice, 3 of chickpeas`, or `rice 5 bags chickpeas 3`
+  const before = last?.hits[0]?.amount;
   const ends = [...readings.slice(0, 1), ...readings.slice(-1)];
   const count = ends.find(({ text }) => /^\p{Nd}+$/u.test(text));
   if (sizes.length === 0 && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {

@@ -8,7 +8,7 @@ import { joinResults } from './join-results';
 import { markNames } from './mark-names';
 import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { rank } from './rank';
-import { type Amount, readAmount } from './read-amount';
+import { readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { groupOfForm, type Role, weights } from './search-index';
 import type { ProductHit, SearchResult } from './search-result';
@@ -17,14 +17,18 @@ import { withBlanks } from './tokens-in';
 export function searchProducts(query: string, isTyping = false): SearchResult {
   const results: SearchResult[] = [];
   for (const segment of goodsListed(query, readQuery(query, isTyping)))
-    results.push(searchGoods(query, segment, results.at(-1)?.hits[0]?.amount));
+    results.push(searchGoods(query, segment, results.at(-1)));
   const [first] = results;
   if (first && results.length === 1) return first;
   return joinResults(results);
 }
 
-/** `before` is the amount of the goods before these in a list. */
-function searchGoods(query: string, segment: Segment, before: Amount | undefined): SearchResult {
+/** `last` is what the goods before these in a list found. */
+function searchGoods(
+  query: string,
+  segment: Segment,
+  last: SearchResult | undefined,
+): SearchResult {
   const { readings } = segment;
   // `coriander 10 bunches` is the herb.
   const isBunch = segment.amounts.some(({ text }) => /bunch|kattu|ju[dr]i|gaddi|ربط/i.test(text));
@@ -43,7 +47,7 @@ function searchGoods(query: string, segment: Segment, before: Amount | undefined
   const dried = unfit.some(isFreshness) ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  const { amount, sizes, others } = readAmount(query, segment, best, before);
+  const { amount, sizes, others } = readAmount(query, segment, best, last);
   const ordered = segment.amounts.filter((each) => !sizes.includes(each));
   const rest = withBlanks(query, ordered);
   const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');

@@ -113,6 +113,20 @@ test.each([
   expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject([then]);
 });
 
+test.each([
+  ['jeera 2 kg', { id: 'cumin', quantity: '5kg', note: 'whole' }, '5kg + 2 kg'],
+  ['sumac 5 kg', { id: 'x', title: 'sumac', quantity: '2 kg' }, '2 kg + 5 kg'],
+])('of %s, with %o in the enquiry, there is a second order: %s', async (query, line, both) => {
+  localStorage.setItem('enquiry', JSON.stringify({ lines: [line] }));
+  window.dispatchEvent(new Event('storage'));
+  const { main, user } = await renderRoute(`/products?q=${query}`);
+  await user.click(await main.findByRole('button', { name: /^Add “. kg” to (it|them)$/ }));
+  expect(main.queryByText(/^In your enquiry already/)).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+  const stored = JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines;
+  expect(stored).toMatchObject([{ ...line, quantity: both }]);
+});
+
 test('a note that has no room for it takes nothing, and says so', async () => {
   const line = { id: 'almonds', quantity: '20', note: 'x'.repeat(990) };
   localStorage.setItem('enquiry', JSON.stringify({ lines: [line] }));
