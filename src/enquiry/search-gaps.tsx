@@ -112,7 +112,8 @@ type Kept = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSim
 function keptWords({ hitsInCategory, wanted }: Search, lines: readonly EnquiryLine[]) {
   const rests = hitsInCategory.map((hit) => {
     const line = lines.find(({ id }) => id === hit.product.id);
-    const note = line?.note.includes(hit.note ?? '') ? undefined : hit.note;
+    const isNoted = `${line?.note} ${line?.quantity}`.includes(hit.note ?? '');
+    const note = line && isNoted ? undefined : hit.note;
     const amount = line && isQuantityOf(line, hit.amount) ? undefined : hit.amount;
     const isTaken = line !== undefined && !note && !amount;
     return { ...hit, note, amount, lines: line ? [line] : [], isTaken, words: keyOf(hit) };
@@ -144,9 +145,24 @@ function keyOf({ note, amount }: Pick<ProductHit, 'note' | 'amount'>): string {
 /** Compares what was typed: the names of units are not in the first load. */
 function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit['amount']) {
   const bare = (text = '') => text.replace(/\s/g, '');
-  const isAdded = amount && ` ${note};`.includes(` ${amount.quantity};`);
-  const typed = [...quantity.split('+'), quantity + unit];
-  return isAdded || typed.map(bare).includes(bare(amount?.quantity));
+  const orders = ` ${note}; ${quantity.replaceAll(' + ', '; ')};`;
+  const isAdded = amount && orders.includes(` ${amount.quantity};`);
+  return isAdded || [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
+}
+
+const fields = ['quantity', 'note'] as const;
+
+/** A second order stands beside the first: `5kg + 2 kg`. If both have notes, each amount stands with its note. */
+function withOrder(
+  line: EnquiryLine,
+  note: string | undefined,
+  amount: ProductHit['amount'],
+): Partial<EnquiryLine> {
+  const order = [note, amount?.quantity].filter(Boolean).join(' ');
+  const first = `${line.note} ${amountOf(line)}`.trim();
+  if (line.note && note) return { quantity: '', note: `${first}; ${order}` };
+  if (line.quantity.trim() && amount) return { quantity: `${amountOf(line)} + ${order}` };
+  return { ...amount, note: line.note || note || '' };
 }
 
 function KeptWords({ total, ...kept }: Kept & { total: number }) {
@@ -157,23 +173,15 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
 
   function addToLines() {
     for (const [index, line] of kept.lines.entries()) {
-      const sum = `${amountOf(line)} + ${amount?.quantity}`;
-      if (line.quantity.trim() && amount && !note && sum.length <= maxLength.quantity) {
-        changeLine(line.id, { quantity: sum });
-        continue;
-      }
-      // Of two orders with notes, each has its amount beside it.
-      const isSecond = Boolean((line.note && note) || (line.quantity.trim() && amount));
-      const own = isSecond ? `${line.note} ${amountOf(line)}`.trim() : line.note;
-      const words = [note, isSecond && amount?.quantity].filter(Boolean).join(' ');
-      const notes = [own, words].filter(Boolean).join('; ');
-      if (notes.length > maxLength.note)
+      const change = withOrder(line, note, amount);
+      const full = fields.find((field) => (change[field] ?? '').length > maxLength[field]);
+      if (full)
         return showToast({
           tone: 'destructive',
-          title: `The note on ${kept.titles[index]} is full`,
-          description: 'Nothing was added. Shorten the note in your enquiry first.',
+          title: `The ${full} on ${kept.titles[index]} is full`,
+          description: `Nothing was added. Shorten the ${full} in your enquiry first.`,
         });
-      changeLine(line.id, { ...(isSecond ? { quantity: '' } : amount), note: notes });
+      changeLine(line.id, change);
     }
     // The pressed button unmounts, so the first card that changed gets the focus.
     const card = `h3 a[href="${productPath(kept.lines[0]?.id ?? '')}"]`;

@@ -89,7 +89,11 @@ test('what matched nothing is named above similar goods, and asked for in the en
 
 test.each([
   [{}, '“blanched” and “200 kg”', { quantity: '200 kg', note: 'blanched' }],
-  [{ quantity: '20' }, '“blanched” and “200 kg”', { quantity: '', note: '20 kg; blanched 200 kg' }],
+  [
+    { quantity: '20' },
+    '“blanched” and “200 kg”',
+    { quantity: '20 kg + blanched 200 kg', note: '' },
+  ],
   [{ quantity: '200' }, '“blanched”', { quantity: '200', note: 'blanched' }],
   [{ note: 'blanched' }, '“200 kg”', { quantity: '200 kg', note: 'blanched' }],
   [
