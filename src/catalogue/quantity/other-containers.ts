@@ -4,7 +4,7 @@ export const otherContainers = [
   'bottles? btls? crates? trays? baskets? packs? packets? pkts? pouch(?:es)? sachets? bales? bundles? bunch(?:es)? judi juri a?ati আঁটি gaddi kattu dabb[ae] rolls? truckloads? quintals? qtls? maunds? mann? mun من quintaux क्विंटल कुंतल',
   'bidons? fûts? bouteilles? bocal bocaux seaux? paquets? cageots? barquettes? teneke varil şişe kavanoz kova paket kasa',
   'dosen? eimer fass fässer flaschen? glas gläser kanister kisten? packung(?:en)? pakete? steigen?',
-  'saco sacchi sacco caja cajones caixas? casse latas? bolsas? contenedor(?:es)? tambores bidones dus mifuko pakiti debe madebe fardos? kiish kise kiseh',
+  'saco sacchi sacco caja cajones caixas? casse latas? bolsas? contenedor(?:es)? tambores bidones demet dus mifuko pakiti debe madebe fardos? kiish kise kiseh',
   'علبة علب برميل براميل درام جركن جراكن سطل سطول تنكة صفيحة قوطي قواطي زجاجة زجاجات قنينة قناني باكيت قفص سلة ربطة ربطات عبوة عبوات مثقال',
   'قوطی حلب بشکه بطری بسته سبد ٹین ڈرم بوتل پیکٹ کریٹ ٹوکری بالٹی کنستر',
   'टिन ड्रम बोतल पैकेट क्रेट टोकरी बाल्टी টিন ড্রাম বোতল প্যাকেট ঝুড়ি டின் டிரம் பாட்டில் பாக்கெட் கூடை ടിൻ ഡ്രം കുപ്പി പാക്കറ്റ്',
