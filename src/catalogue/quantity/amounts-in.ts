@@ -28,8 +28,8 @@ const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').rep
 const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number, nor has the Arabic "and".
-    // The size of `مقاس 72 كرتون ١٥ كيلو`
-    '(?<!(?:مقاس|سايز|حجم|رقم)\\s+)(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}(?:\\s?[-–/]\\s?|[.,]))',
+    // The sizes of `مقاس 72 كرتون ١٥ كيلو` and `400-600 - 10kg`
+    '(?<!(?:مقاس|سايز|حجم|رقم)\\s+|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}\\s?[-–/]\\s?)',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo`, which is said of each goods

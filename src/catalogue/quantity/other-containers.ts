@@ -1,7 +1,7 @@
 /** No units of the select (a quintal is 100 kg): an amount in them stays as typed. Patterns, in the languages of `unitNames` and in other languages of buyers. */
 export const otherContainers = [
   'punnets? blocks? slabs? wheels? bricks? nets tins? can(?!\\s+(?:you|i|we)\\b) cans jerry\\s?cans? canisters? drums? barrels? kegs? pails? buckets? tanks? tubs? jars?',
-  'bottles? btls? crates? trays? baskets? packs? packets? pkts? pouch(?:es)? sachets? bales? bundles? bunch(?:es)? judi juri a?ati আঁটি gaddi kattu dabb[ae] rolls? truckloads? quintals? qtls? maunds? mann? mun من quintaux क्विंटल कुंतल',
+  'bottles? btls? crates? trays? baskets? packs? packets? pkts? pouch(?:es)? sachets? bales? bundles? bunch(?:es)? judi juri a?ati আঁটি gaddi kattu dabb[ae] rolls? sides? truckloads? quintals? qtls? maunds? mann? mun من quintaux क्विंटल कुंतल',
   'bidons? fûts? bouteilles? bocal bocaux seaux? paquets? cageots? barquettes? teneke varil şişe kavanoz kova paket kasa',
   'dosen? eimer fass fässer flaschen? glas gläser kanister kisten? packung(?:en)? pakete? steigen?',
   'saco sacchi sacco caja cajones caixas? casse latas? bolsas? contenedor(?:es)? tambores bidones demet dus mifuko pakiti debe madebe fardos? kiish kise kiseh',

@@ -88,14 +88,12 @@ function isInBrackets(query: string, at: number): boolean {
   return /\([^)]*$/.test(query.slice(0, at));
 }
 
-/** Between signs, what is not known is goods, too, described if an amount follows. */
+/** Between signs, what is not known is goods, too. With an amount, it may be described: `assam ctc 10kg`. */
 function isOfGoods({ readings, amounts }: Segment, isSign: boolean): boolean {
   const words = readings.filter(({ role }) => role !== 'ignored');
   const isUnknown = ({ role }: Reading) => role === 'unknown';
   const areUnknown =
-    amounts.length > 0
-      ? words.slice(0, 1).some(isUnknown)
-      : words.length > 0 && words.every(isUnknown);
+    amounts.length > 0 ? words.some(isUnknown) : words.length > 0 && words.every(isUnknown);
   return words.some(areGoods) || (isSign && areUnknown);
 }
 
