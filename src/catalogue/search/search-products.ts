@@ -144,13 +144,13 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
 
 /** A title of several words names a type already, as does a page that mentions a word of the note. */
 function lackOf(product: Product, note: string, asks: readonly Reading[]): ProductHit['lacks'] {
-  const isSize = ({ text }: Reading) => /\p{N}/u.test(text);
-  const hasSize = asks.some(isSize);
+  const words = note.split(' ');
+  const sizes = words.filter((word) => /\p{N}/u.test(word));
+  if (sizes.length > 0 && sizes.length === words.length) return 'size';
   const mentioned = mentionedIn(product);
   const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
-  if (isTyped || !asks.some((each) => isSort(each) && !isSize(each)))
-    return hasSize ? 'size' : undefined;
-  return hasSize ? 'type or size' : 'type';
+  if (isTyped || !asks.some((each) => isSort(each) && !/\p{N}/u.test(each.text))) return undefined;
+  return sizes.length > 0 ? 'type or size' : 'type';
 }
 
 function isWith(wanted: Role, readings: readonly Reading[]): boolean {

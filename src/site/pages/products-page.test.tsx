@@ -158,6 +158,7 @@ test.each([
   ['apples gala', 'Apples are listed without type: “gala” goes with them as a note.'],
   ['besar powder', '“powder” goes with Turmeric as a note.'],
   ['salmon fillet norwegian', '“fillet norwegian” goes with Salmon as a note.'],
+  ['lamb shank 400-450g', '“lamb shank 400-450g” goes with Mutton as a note.'],
   ['rajma chitra', '“chitra” goes with Red Kidney Beans as a note.'],
   ['onion 5kg -10 bags', '“5kg 10 bags” goes with Onions as the quantity.'],
   ['kamoun nos kilo', '“nos kilo” goes with Cumin Seeds as the quantity.'],
