@@ -112,8 +112,9 @@ type Kept = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSim
 function keptWords({ hitsInCategory, wanted }: Search, lines: readonly EnquiryLine[]) {
   const rests = hitsInCategory.map((hit) => {
     const line = lines.find(({ id }) => id === hit.product.id);
-    const isNoted = `${line?.note} ${line?.quantity}`.includes(hit.note ?? '');
-    const note = line && isNoted ? undefined : hit.note;
+    const isNoted =
+      line?.note.includes(hit.note ?? '') || line?.quantity.includes(`+ ${hit.note} `);
+    const note = isNoted ? undefined : hit.note;
     const amount = line && isQuantityOf(line, hit.amount) ? undefined : hit.amount;
     const isTaken = line !== undefined && !note && !amount;
     return { ...hit, note, amount, lines: line ? [line] : [], isTaken, words: keyOf(hit) };
@@ -172,8 +173,8 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
 
   function addToLines() {
-    for (const [index, line] of kept.lines.entries()) {
-      const change = withOrder(line, note, amount);
+    const changes = kept.lines.map((line) => withOrder(line, note, amount));
+    for (const [index, change] of changes.entries()) {
       const full = fields.find((field) => (change[field] ?? '').length > maxLength[field]);
       if (full)
         return showToast({
@@ -181,8 +182,8 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
           title: `The ${full} on ${kept.titles[index]} is full`,
           description: `Nothing was added. Shorten the ${full} in your enquiry first.`,
         });
-      changeLine(line.id, change);
     }
+    for (const [index, { id }] of kept.lines.entries()) changeLine(id, changes[index] ?? {});
     // The pressed button unmounts, so the first card that changed gets the focus.
     const card = `h3 a[href="${productPath(kept.lines[0]?.id ?? '')}"]`;
     const next = document.querySelector(card) ?? document.querySelector('.add-to-enquiry a');

@@ -181,10 +181,11 @@ function isFreshness(reading: Reading): boolean {
 }
 
 // `sugar cumin` finds cumin. `sugar flour` finds nothing, because the form of a single product may be meant as a form of
-// the unlisted goods.
+// the unlisted goods. Nor does a product's name that describes: `long`, which is cloves, of `long aubergine`.
 function isFoundBesideUnlisted(reading: Reading): boolean {
   const isFormOfOne = groupOf(reading) && reading.matches?.size === 1;
-  return isNamed(reading, weights.kind) && !isFormOfOne;
+  const describes = reading.role === 'weak' && isNamed(reading, weights.name);
+  return isNamed(reading, weights.kind) && !isFormOfOne && !describes;
 }
 
 // Weak words (`black`) find products only without unknown words: alone, if one is in a title; beside others, if one is

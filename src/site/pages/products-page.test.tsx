@@ -131,6 +131,27 @@ test.each([
   expect(stored).toMatchObject([{ ...line, quantity: both }]);
 });
 
+test('a grade is no part of an amount that has its figures', async () => {
+  const line = { id: 'cashew', quantity: '320 kg', note: '' };
+  localStorage.setItem('enquiry', JSON.stringify({ lines: [line] }));
+  window.dispatchEvent(new Event('storage'));
+  const { main } = await renderRoute('/products?q=kaju+320');
+  expect(await main.findByRole('button', { name: 'Add “320” to them' })).toBeVisible();
+});
+
+test('where one of several lines has no room, none takes the note', async () => {
+  const lines = [
+    { id: 'red-kidney-beans', quantity: '20', note: '' },
+    { id: 'white-kidney-beans', quantity: '20', note: 'x'.repeat(999) },
+  ];
+  localStorage.setItem('enquiry', JSON.stringify({ lines }));
+  window.dispatchEvent(new Event('storage'));
+  const { main, user } = await renderRoute('/products?q=rajma+halal');
+  await user.click(await main.findByRole('button', { name: 'Add “halal” to them' }));
+  expect(await screen.findByText('The note on White Kidney Beans is full')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject(lines);
+});
+
 test('a note that has no room for it takes nothing, and says so', async () => {
   const line = { id: 'almonds', quantity: '20', note: 'x'.repeat(990) };
   localStorage.setItem('enquiry', JSON.stringify({ lines: [line] }));
