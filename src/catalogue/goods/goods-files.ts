@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { spellingsOf } from './folding.ts';
+import { packWords } from './packed-words.ts';
 
 /**
  * Lets code import the files of this folder: the words by the first column, without their languages, which would be a
  * fifth of the download. `names.tsv?found` imports the lines whose second column is `found`, `?shown` those with a number.
- * What only the search reads is imported as spellings: to fold 20,000 words takes a slow phone half a second.
+ * What only the search reads is imported as packed spellings: to fold 20,000 words takes a slow phone half a second.
  */
 export function goodsFiles(): Plugin {
   return {
@@ -22,8 +23,8 @@ export function goodsFiles(): Plugin {
         const isShown = wanted === 'shown' || wanted === 'species';
         const entries = Object.entries(linesByOf).map(([of, some = []]) => {
           const words = some.map((columns) => columns.at(-1) ?? '');
-          const spelled = words.map((each) => (isShown ? each : spellingsOf(each).join(' ')));
-          return [of, [...new Set(spelled)].join(',')];
+          const spelled = words.map((each) => spellingsOf(each).join(' '));
+          return [of, isShown ? words.join(',') : packWords(spelled)];
         });
         return `export const words = ${JSON.stringify(Object.fromEntries(entries))}`;
       },

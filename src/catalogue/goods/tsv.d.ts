@@ -1,5 +1,5 @@
 declare module '*.tsv' {
-  /** Spellings (`spellingsOf`), comma-separated, by the file's first column; `all` where there is none. */
+  /** Packed spellings (`packWords` of `spellingsOf`) by the file's first column; `all` where there is none. */
   export const words: Readonly<Record<string, string>>;
 }
 declare module '@/catalogue/goods/names.tsv?*' {

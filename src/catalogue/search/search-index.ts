@@ -4,6 +4,7 @@ import { isOf } from '@/catalogue/goods/groups';
 import { words as foundNames } from '@/catalogue/goods/names.tsv?found';
 import { words as weakNames } from '@/catalogue/goods/names.tsv?weak';
 import { words as notListed } from '@/catalogue/goods/not-listed.tsv';
+import { unpackWords } from '@/catalogue/goods/packed-words';
 import { words as varieties } from '@/catalogue/goods/varieties.tsv';
 import { words as otherWords } from '@/catalogue/goods/words.tsv';
 import { namesOf } from '@/catalogue/product-names';
@@ -59,25 +60,25 @@ export const meanings = new Map<string, Meaning>();
 
 /** The keys of varieties, even of those that count as names. */
 export const sortKeys = new Set<string>();
-const unlistedKeys = new Set(listed(notListed.all).flatMap(keysOf));
+const unlistedKeys = new Set(unpackWords(notListed.all).flatMap(keysOf));
 const unitKeys = Object.values(unitNames).flatMap(spellingsOf);
 const descriptors = new Set([
-  ...listed(otherWords.describes),
-  ...Object.values(weakNames).flatMap(listed),
+  ...unpackWords(otherWords.describes),
+  ...Object.values(weakNames).flatMap(unpackWords),
   // A name of a unit without a number (`bori 25kg x 4`) says how the goods are packed.
   ...unitKeys,
 ]);
 
 for (const [of, sorts] of Object.entries(varieties)) {
   const owners = products.filter((each) => isOf(each, of));
-  for (const key of listed(sorts).flatMap(keysOf)) {
+  for (const key of unpackWords(sorts).flatMap(keysOf)) {
     sortKeys.add(key);
     for (const product of owners) addMeaning(key, 'variety', product, weights.kind);
   }
 }
 for (const key of unlistedKeys) addMeaning(key, 'notListed');
 for (const [role, words] of Object.entries(otherWords))
-  for (const key of listed(words).flatMap(keysOf)) addMeaning(key, role as GivenRole);
+  for (const key of unpackWords(words).flatMap(keysOf)) addMeaning(key, role as GivenRole);
 for (const product of products) {
   const { names, scientificName } = namesOf(product.id);
   addName(product, spellingsOf(product.title), weights.name, weights.titleWord);
@@ -86,7 +87,7 @@ for (const product of products) {
 }
 for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weakNames)])
   for (const product of products.filter((each) => isOf(each, of)))
-    for (const each of listed(names))
+    for (const each of unpackWords(names))
       if (of === product.id) addName(product, each.split(' '), weights.name);
       else addName(product, each.split(' '), weights.kind, weights.kindWord);
 
@@ -102,7 +103,9 @@ for (const key of meanings.keys()) {
 
 /** The group of the goods that have a form, by the words for it: `wheat` by `flour`. */
 export const groupOfForm = new Map(
-  Object.entries(forms).flatMap(([of, words]) => listed(words).map((word) => [word, of] as const)),
+  Object.entries(forms).flatMap(([of, words]) =>
+    unpackWords(words).map((word) => [word, of] as const),
+  ),
 );
 
 function addName(
@@ -130,8 +133,4 @@ function addMeaning(key: string, role: GivenRole, product?: Product, weight = 0)
 
 function keysOf(phrase: string): string[] {
   return phraseKeys(phrase.split(' '));
-}
-
-function listed(words: string | undefined): string[] {
-  return words?.split(',') ?? [];
 }
