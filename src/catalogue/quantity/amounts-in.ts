@@ -10,7 +10,8 @@ const [hanUnits, otherUnits] = [true, false].map((isHan) =>
   longestFirst.filter((name) => /\p{Script=Han}/u.test(name) === isHan).join('|'),
 );
 /** Those in which nothing is ordered, but that are said of packs: `72s` are 72 pieces. */
-const packUnits = 'ml|gal(?:lon)?s?|l|ltrs?|lit(?:re|er)s?|oz|lbs?|رطل|باوند|s';
+const packUnits =
+  'ml|gal(?:lon)?s?|l|ltrs?|lit(?:re|er|ro)s?|litreler|لترات|لتر|ليتر|لیٹر|लीटर|লিটার|литр(?:а|ов)?|мл|л|oz|lbs?|رطل|باوند|s';
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
@@ -64,7 +65,7 @@ export function amountsIn(text: string) {
   let to = 0;
   return [...text.matchAll(typedPattern)]
     .map(({ 0: typed, 1: repeated = '', index }) => {
-      const isBare = /^[\p{Nd}.,٫٬]+(?!\p{L})/u.exec(text.slice(index))?.[0] === typed;
+      const isBare = /^[\p{Nd}.,٫٬]*\p{Nd}(?!\p{L})/u.exec(text.slice(index))?.[0] === typed;
       const between = text.slice(to, index);
       const [before = ''] =
         timesBefore.exec(between) ?? ((isBare && unitBefore.exec(between)) || []);

@@ -51,7 +51,7 @@ export function readAmount(
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
   // `5 bags of rice, 3 of chickpeas`, or `rice 5 bags chickpeas 3`
-  const before = last?.hits[0]?.amount;
+  const before = last?.wanted[0]?.amount;
   const ends = [...readings.slice(0, 1), ...readings.slice(-1)];
   const count = ends.find(({ text }) => /^\p{Nd}+$/u.test(text));
   if (sizes.length === 0 && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {

@@ -257,6 +257,9 @@ test.each([
   ['oat milk 1L x 6 x 20 cs', 'oat milk', '1L x 6 x 20 cs'],
   ['tomato paste 4.5kg tin carton', 'tomato paste 4.5kg tin carton', undefined],
   ['jasmine rice 25kg thai hom mali', 'jasmine rice thai hom mali', '25kg'],
+  ['onion 5 kg, jeera 3, garam masala 2', 'garam masala', '2 kg'],
+  ['gem squash x 5, potato x 10', 'gem squash', 'x 5'],
+  ['زيت دوار الشمس ١.٨ لتر × ٦', 'زيت دوار الشمس', '١.٨ لتر × ٦'],
 ])('of “%s”, “%s” is asked for with the amount %s', (query, title, quantity) => {
   const { wanted } = searchProducts(query);
   expect(wanted.map((each) => [each.title, each.amount?.quantity])).toEqual([[title, quantity]]);

@@ -53,7 +53,7 @@ function searchGoods(
   const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');
   const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
   const wanted = [{ title: typed(rest, parts), ...(amount && { amount }) }];
-  if (!best) return { ...withoutGoods(rest, readings), wanted };
+  if (!best) return { ...withoutGoods(rest, others), wanted };
   const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
     ['notListed', 'brand'].includes(reading.role) ||
