@@ -22,7 +22,7 @@ const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[12
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
-const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${packMaterials})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
+const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${packMaterials})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li|شبك)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
 
 const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */

@@ -8,7 +8,12 @@ import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
 /** One of the goods in a query. */
-export type Segment = { readings: readonly Reading[]; amounts: readonly Token[] };
+export type Segment = {
+  readings: readonly Reading[];
+  amounts: readonly Token[];
+  /** The first amount behind it. */
+  next?: Token;
+};
 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
@@ -35,6 +40,7 @@ export function goodsListed(query: string, readings: readonly Reading[]): Segmen
     return {
       readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
       amounts: own.length > 0 ? own : (shared ?? []),
+      next: amounts.find((each) => each.from >= to),
     };
   }
   const segmentsOf = (cuts: readonly number[]) =>
@@ -138,7 +144,18 @@ function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
 }
 
 /** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
-function cutsAtAmounts(readings: readonly Reading[], amounts: readonly Token[]): number[] {
+function cutsAtAmounts(readings: readonly Reading[], typed: readonly Token[]): number[] {
+  // `onion 5 potato 10 garlic 3 kg`, but `irri 6 rice 10 kg`
+  const isNameOfGoods = (reading?: Reading) =>
+    reading && (reading.role === 'notListed' || isNamed(reading, weights.name));
+  const counts = readings.filter(
+    ({ text }, index) =>
+      /^\p{Nd}{1,3}$/u.test(text) &&
+      isNameOfGoods(readings[index - 1]) &&
+      isNameOfGoods(readings[index + 1]),
+  );
+  const amounts =
+    typed.length > 0 ? [...typed, ...counts].sort((one, other) => one.from - other.from) : [];
   const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
   if (!isGoodsFirst) return amounts.slice(1).map(({ from }) => from);
   return amounts.flatMap(({ text, to }, index) => {

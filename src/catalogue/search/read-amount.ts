@@ -18,7 +18,7 @@ export type Amount = { quantity: string; unit: Unit };
  */
 export function readAmount(
   query: string,
-  { readings, amounts: sizes }: Segment,
+  { readings, amounts: sizes, next }: Segment,
   product: Product | undefined,
   /** What the goods before these in a list found. */
   last: SearchResult | undefined,
@@ -50,14 +50,16 @@ export function readAmount(
     const others = sizes.filter((each) => !ordered.includes(each));
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
-  // `5 bags of rice, 3 of chickpeas`, or `rice 5 bags chickpeas 3`
-  const before = last?.wanted[0]?.amount;
+  // `5 bags of rice, 3 of chickpeas`, `rice 5 bags chickpeas 3`, `rice 5, chickpeas 3 bags`
+  const like = last?.wanted[0]?.amount?.quantity ?? next?.text ?? '';
   const ends = [...readings.slice(0, 1), ...readings.slice(-1)];
-  const count = ends.find(({ text }) => /^\p{Nd}+$/u.test(text));
-  if (sizes.length === 0 && count && before && /^\p{Nd}+\P{Nd}+$/u.test(before.quantity)) {
-    const quantity = before.quantity.replace(/^\p{Nd}+/u, count.text);
-    const amount = { quantity, unit: before.unit };
-    return { amount, sizes, others: readings.filter((each) => each !== count) };
+  // But a grade of cashews: `kaju 320`
+  const count = ends.find(({ text }) => /^(?!(?:180|2[14]0|320|450)$)\p{Nd}+$/u.test(text));
+  if (sizes.length === 0 && count && /^\p{Nd}+\P{Nd}+$/u.test(like)) {
+    const quantity = like.replace(/^\p{Nd}+/u, count.text);
+    const countUnit = orderedUnit(quantity, product, true);
+    const others = readings.filter((each) => each !== count);
+    if (countUnit) return { amount: { quantity, unit: countUnit }, sizes, others };
   }
   return { sizes, others: readings };
 }

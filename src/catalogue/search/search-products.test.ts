@@ -224,6 +224,9 @@ test.each([
   ['broken rice 10 man', 'boiled-rice', 'broken', { quantity: '10 man', unit: 'kg' }],
   ['kutti haldi 10 kg', 'turmeric', 'kutti', { quantity: '10 kg', unit: 'kg' }],
   ['zorba sona masoori 5kg', 'sona-masoori-rice', 'zorba', { quantity: '5kg', unit: 'kg' }],
+  ['pyaz 5 aloo 10 tamatar 3 kg', 'potatoes', undefined, { quantity: '10 kg', unit: 'kg' }],
+  ['onion 2, potato 3 bags', 'onions', undefined, { quantity: '2 bags', unit: 'bags' }],
+  ['kaju 320, badam 10kg', 'cashew', '320', undefined],
   ['pomfret white 300-400 - 8kg', 'pomfret', 'white 300-400', { quantity: '8kg', unit: 'kg' }],
   ['salmon side trim D 3 sides', 'salmon', 'side trim D', { quantity: '3 sides', unit: 'kg' }],
   [

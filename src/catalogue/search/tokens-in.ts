@@ -26,14 +26,14 @@ export function withoutAmounts(query: string): string {
   );
 }
 
-/** Chinese has no blanks, and the Arabic "and" none after it: what is known is found inside, the longest first. */
+/** Chinese and Thai have no blanks, and the Arabic "and" none after it: what is known is found inside, the longest first. */
 function knownParts(whole: Token): Token[] {
   const { text, from } = whole;
   const isKnown = (part: string) => meanings.has(spellingOf(part));
   const isPlain = !/^وال/.test(text) && isKnown(text);
   if (/^و[\u0600-\u06ff]/.test(text) && !isPlain && isKnown(text.slice(1)))
     return [tokenAt(text.slice(1), from + 1)];
-  if (!/\p{Script=Han}/u.test(text)) return [whole];
+  if (!/[\p{Script=Han}\p{Script=Thai}]/u.test(text)) return [whole];
   for (let at = 0; at < text.length; at += 1)
     for (let end = text.length; end > at; end -= 1)
       if (isKnown(text.slice(at, end))) {
