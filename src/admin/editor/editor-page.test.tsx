@@ -136,6 +136,28 @@ test('where nothing was ever saved, a role that is given back is noticed, and wh
   vi.useRealTimers();
 });
 
+test('who saves as soon as the role is given back stays in the form: what the database takes is an administrator’s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  signedInAs('amna@example.com', 'admin');
+  answerWith();
+  const { user, main, router } = await renderRoute('/admin/contact');
+  await user.type(await main.findByRole('textbox', { name: 'Business hours' }), '!');
+  answerWith({ user_roles: () => Response.json([]) });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await screen.findByText('You are no longer an administrator.');
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) => {
+    if (String(url).includes('user_roles')) return Response.json([{ role: 'admin' }]);
+    if (!String(url).includes('write_entry')) return rest(url, init);
+    return Response.json({ entry: { ...row, ...JSON.parse(String(init?.body)) }, head: null });
+  });
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(status()).toHaveTextContent(/^Draft saved/));
+  expect(router.state.location.pathname).toBe('/admin/contact');
+  expect(screen.queryByText('You are no longer an administrator.')).toBeNull();
+  vi.useRealTimers();
+});
+
 test('a tab of an older build is told to load the editor again, and keeps its text; a newer text opens no form', async () => {
   signedInAs('amna@example.com', 'admin');
   answerWith({ write_entry: refusal('PT426', 426) });

@@ -28,7 +28,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section } = opened;
   const { inputs, openForm, subscribe } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
-  const { isAdmin, retry: lookUpRole } = useAuth();
+  const { isAdmin } = useAuth();
   const isPolling = isAdmin === true;
   const { data: polled, dataUpdatedAt } = useQuery({ ...headQuery(section), enabled: isPolling });
   // A poll that began before this form's last write returns an older entry.
@@ -52,12 +52,11 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   useEffect(returnFocus, [generation, isLocked]);
 
   const regainRole = useEffectEvent(() => {
-    if (isAdmin === false) lookUpRole();
     if (polled !== undefined && failure?.kind === 'forbidden') setSignedIn(openForm, true);
   });
-  // The database has taken an entry, or said which is the newest, as it does for administrators only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `regainRole`
-  useEffect(regainRole, [state.head?.id, dataUpdatedAt]);
+  // The database says to administrators only which entry is the newest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only triggers `regainRole`
+  useEffect(regainRole, [dataUpdatedAt]);
 
   function goToField(name: string) {
     // A field in a hidden tab, or behind a dialog, cannot be focused.

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { endTyping, reportTyping } from '@/admin/data/presence';
@@ -6,6 +7,7 @@ import { resume, save, setSignedIn } from '@/admin/saving/actions';
 import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useSessionStore } from '@/auth/auth-context';
+import { isAdminQuery } from '@/auth/role-query';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { announceOther, speak } from './speak';
 
@@ -26,6 +28,7 @@ export function useOpenForm(opened: OpenedSection) {
   );
   const sessions = useSessionStore();
   const { setUnsaved } = useUnsavedWork();
+  const client = useQueryClient();
 
   useEffect(() => {
     function readSession() {
@@ -33,6 +36,7 @@ export function useOpenForm(opened: OpenedSection) {
       return known.status === 'known' ? known.session : null;
     }
     const author = readSession()?.user;
+    let knownHead = openForm.getState().head;
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
       const session = readSession();
@@ -55,7 +59,10 @@ export function useOpenForm(opened: OpenedSection) {
     };
     function onState() {
       const state = openForm.getState();
-      const { text, uploads } = state;
+      const { text, uploads, head } = state;
+      // The database takes entries of administrators only. Before the text counts as saved: the guard lets go of it then.
+      if (head && head !== knownHead) client.setQueryData(isAdminQuery(userId).queryKey, true);
+      knownHead = head;
       // Colleagues are told of what was saved, no longer of typing.
       if (text === 'stored') endTyping(token());
       const isRefused = failureOf(state)?.kind === 'signed-out';
@@ -105,7 +112,7 @@ export function useOpenForm(opened: OpenedSection) {
       onLeave();
       setUnsaved(null);
     };
-  }, [openForm, section, userId, subscribe, sessions, setUnsaved]);
+  }, [openForm, section, userId, subscribe, sessions, setUnsaved, client]);
 
   return { inputs, subscribe, openForm };
 }

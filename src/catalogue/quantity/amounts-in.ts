@@ -33,8 +33,8 @@ const typedPattern = new RegExp(
     '(?<!(?:مقاس|سايز|حجم|رقم)\\s+|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}\\s?[-–/]\\s?)',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
-    // `10-10 kilo`, which is said of each goods
-    '(?:(\\p{Nd}+)[-–](?=\\1(?!\\p{Nd})))?',
+    // `10-10 kilo` and `5 5 bunch`, which are said of each goods
+    '(?:(\\p{Nd}+)[-–\\s](?=\\1(?!\\p{Nd})))?',
     // A pack, and how many: `20kg - 40 bags`, `5kg -10 bags`
     `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s?\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
     // The count of `15 ltr tins 20` and `12.5 kg carton - 6`

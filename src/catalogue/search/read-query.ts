@@ -32,13 +32,17 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   /** `SA` in small letters around it is South Africa, and no word of another language. */
   const isCode = (text: string) => /^[A-Z]{2}$/.test(text) && /\p{Ll}/u.test(query);
 
-  function readPhrases(length: number, read: (phrase: readonly string[]) => Sense | undefined) {
+  function readPhrases(
+    length: number,
+    read: (phrase: readonly string[]) => Sense | undefined,
+    isAcross = amounts.length < 2,
+  ) {
     for (let start = 0; start + length <= parts.length; start += 1) {
       const phrase = parts.slice(start, start + length);
       const [first, last] = [phrase[0], phrase.at(-1)];
       if (!first || !last || phrase.some((part) => 'role' in part)) continue;
-      // `rice, flour` is no rice flour. With one amount, `rice 10 kg basmati` is basmati.
-      const isParted = (at: number) => amounts.length > 1 && first.to <= at && at < last.from;
+      // `rice, flour` is no rice flour.
+      const isParted = (at: number) => !isAcross && first.to <= at && at < last.from;
       const text = query.slice(first.from, last.to);
       if (/[,;،؛、，；]|\s\/\s/.test(text)) continue;
       // `kaju & badam` is not `kaju badam`, which is cashew.
@@ -48,7 +52,10 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
     }
   }
-  for (let length = parts.length; length > 1; length -= 1) readPhrases(length, readExactly);
+  // With one amount, `rice 10 kg basmati` is basmati, if nothing else is (`ulli 2 bag cheriya ulli`).
+  for (const isAcross of [false, amounts.length < 2])
+    for (let length = parts.length; length > 1; length -= 1)
+      readPhrases(length, readExactly, isAcross);
   // `emperer bream` is no bream. A pair of known words is one name only if it sounds like it: `kalo daal`.
   readPhrases(2, (pair) => {
     const isNoPair = pair[1] === begun?.text || pair.some(isIgnored);

@@ -145,7 +145,8 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
 /** A title of several words names a type already, as does a page that mentions a word of the note. */
 function lackOf(product: Product, note: string, asks: readonly Reading[]): ProductHit['lacks'] {
   const words = note.split(' ');
-  const sizes = words.filter((word) => /\p{N}/u.test(word));
+  // `haldi 4` may be an amount.
+  const sizes = words.filter((word) => /\p{N}/u.test(word) && !/^\p{N}{1,2}$/u.test(word));
   if (sizes.length > 0 && sizes.length === words.length) return 'size';
   const mentioned = mentionedIn(product);
   const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
