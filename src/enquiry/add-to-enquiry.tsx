@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { EnquiryLine } from './enquiry';
@@ -19,6 +19,8 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
   // Without an id, the button's own text (`children`) contains the title.
   const addLabel = id && `Add to enquiry: ${title}`;
 
+  const parts = [id ? '' : title, line ? amountOf(line) : ''].filter(Boolean);
+
   function press(event: MouseEvent) {
     event.preventDefault();
     if (line) removeLine(line.id, title);
@@ -28,8 +30,18 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
   return (
     <form action={paths.enquiry} className="add-to-enquiry">
       {line && (
-        <Link to={paths.enquiry} aria-label={id && inEnquiry(amountOf(line), title)}>
-          {inEnquiry(id ? '' : title, amountOf(line))}
+        <Link
+          to={paths.enquiry}
+          aria-label={`In your enquiry: ${[...new Set([...parts, title])].join(', ')}`}
+        >
+          In your enquiry
+          {parts.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 ? ', ' : ': '}
+              {/* `10kg` behind an Arabic name would be torn apart. */}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
         </Link>
       )}
       <button
@@ -43,10 +55,6 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
       </button>
     </form>
   );
-}
-
-function inEnquiry(...what: string[]): string {
-  return ['In your enquiry', what.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 }
 
 /** As typed. The unit is that of the select, unless letters bring another. */

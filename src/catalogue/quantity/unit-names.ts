@@ -9,9 +9,9 @@ export const unitNames = {
   pieces:
     'pc pcs pce pces piece pieces nos unit units ea pièce pièces piezas pezzi piraso stk stück حبة حبات قطعة قطع عدد دانه عدد पीस پیس পিস adet नग шт 件 个 個 只 નંગ',
   dozen: 'dz dzn doz dozen dozens dutzend درزن درازن دزينة दर्जन درجن ডজন 打',
-  bags: 'bag bags bg bgs sack sacks säcke sac sacs çuval torba bori katta gunia magunia bora bosta sako kis kees kyas akyas shwal كيس أكياس اكياس شوال شوالات خيشة خياش خيش جونية گونية گواني كونية كواني جواني کیسه گونی بوجی بوری بوریاں تھیلی تھیلا थैला बैग sacos karung बोरी बोरा мешок мешка мешков बोरे कट्टा कट्टे ব্যাগ বস্তা மூட்டை ചാക്ക് 袋 包 બેગ બોરી થેલી ગુણી ಚೀಲ బస్తా బస్తాలు ਬੋਰੀ',
+  bags: 'bag bags bg bgs sack sacks säcke sac sacs çuval torba bori katta gunia magunia bora bosta sako kis kees kyas akyas shwal كيس أكياس اكياس شوال شوالات خيشة خياش خيش جونية گونية گواني كونية كواني جواني کیسه گونی بوجی بوری بوري بوریاں تھیلی تھیلا थैला बैग sacos karung बोरी बोरा мешок мешка мешков बोरे कट्टा कट्टे ব্যাগ বস্তা மூட்டை ചാക്ക് 袋 包 બેગ બોરી થેલી ગુણી ಚೀಲ బస్తా బస్తాలు ਬੋਰੀ',
   boxes:
-    'box boxes bx bxs boîte boîtes kutu peti sandou2 sandouk ڈبہ ڈبے पेटी پیٹی বক্স बॉक्स cajas kahon পেটি பெட்டி പെട്ടി صندوق صناديق جعبه باکس डिब्बा 盒 બોક્સ પેટી',
+    'box boxes bx bxs boîte boîtes kutu peti sandou2 sandouk ڈبہ ڈبے पेटी پیٹی বক্স बॉक्स cajas kahon পেটি பெட்டி പെട്ടി صندوق صناديق بوكس بكس بوكسات جعبه باکس डिब्बा 盒 બોક્સ પેટી',
   cartons:
     'ctn ctns crtn crtns carton cartons karton kartons koli colis caisse caisses cartoon cartoons case cases cs katoni كرتون كرتونة كراتين کارتن کارٹن कार्टन ящик ящика ящиков кор কার্টন коробка коробки коробок 箱 કાર્ટન',
   pallets:

@@ -227,6 +227,15 @@ test.each([
   ['pyaz 5 aloo 10 tamatar 3 kg', 'potatoes', undefined, { quantity: '10 kg', unit: 'kg' }],
   ['onion 2, potato 3 bags', 'onions', undefined, { quantity: '2 bags', unit: 'bags' }],
   ['kaju 320, badam 10kg', 'cashew', '320', undefined],
+  [
+    'sella 5 bag steam 3 bag',
+    'basmati-1121-steam-rice',
+    undefined,
+    { quantity: '3 bag', unit: 'bags' },
+  ],
+  ['ulli 2 bag cheriya ulli 1', 'onions', 'ulli 2 bag; cheriya ulli 1 bag', undefined],
+  ['تفاح احمر 18 كيلو', 'apples', 'احمر', { quantity: '18 كيلو', unit: 'kg' }],
+  ['haldi 4', 'turmeric', '4', undefined],
   ['pomfret white 300-400 - 8kg', 'pomfret', 'white 300-400', { quantity: '8kg', unit: 'kg' }],
   ['salmon side trim D 3 sides', 'salmon', 'side trim D', { quantity: '3 sides', unit: 'kg' }],
   [
