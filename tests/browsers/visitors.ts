@@ -53,6 +53,28 @@ export const visitors: Journeys = {
     await until(`!!document.querySelector('[aria-label^="Slide 4 of 5"][aria-current]')`);
   },
 
+  'a text with words for screen readers in it, at all widths': async ({ open, evaluate }) => {
+    await open('/about');
+    const text = `Was it what we quoted? Was it all there?
+
+When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice. ${'w'.repeat(47)} ${'w'.repeat(21)} after-save`;
+    // With `text-wrap-style: pretty`, WebKitGTK 2.50 crashed.
+    await evaluate(`(() => {
+      const [text, added, label] = ['p', 'ins', 'span'].map((name) => document.createElement(name));
+      label.className = 'sr-only';
+      label.append(' added: ');
+      added.append(label, ' q');
+      text.append(${JSON.stringify(text)}, added);
+      text.style.whiteSpace = 'pre-wrap';
+      document.querySelector('main').prepend(text);
+      for (let width = 300; width < 900; width += 3) {
+        text.style.width = width + 'px';
+        text.offsetHeight;
+      }
+    })()`);
+    await evaluate('1');
+  },
+
   'a shared link of a category, encoded twice on its way': async ({ open, see, until }) => {
     await open('/products?category=Nuts%2520%2526%2520Dry%2520Fruits');
     await see('heading', /^Nuts & Dry Fruits$/);
