@@ -1,4 +1,5 @@
-const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L})|(?<=\p{N})\.(?=\p{N}))*/gu;
+const token =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|\u200d(?=\p{L})|['’`](?=\p{L})|(?<=\p{N})\.(?=\p{N}))*/gu;
 
 /** `from` and `to` are offsets. */
 export type Token = { text: string; from: number; to: number };
@@ -78,6 +79,8 @@ const variants: Rules = [
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],
+  [/ڕ/g, 'ر'],
+  [/ڵ/g, 'ل'],
   [/ں/g, 'ن'],
   // Persian joins an adjective to a noun that ends in a vowel: `لوبیای سرخ`, red beans.
   [/(?<=[\u0600-\u06ff]{3}[او])ي$/, ''],

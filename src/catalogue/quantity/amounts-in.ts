@@ -11,7 +11,7 @@ const [hanUnits, otherUnits] = [true, false].map((isHan) =>
 );
 /** Those in which nothing is ordered, but that are said of packs: `72s` are 72 pieces. */
 const packUnits =
-  'ml|gal(?:lon)?s?|l|ltrs?|lit(?:re|er|ro)s?|litreler|لترات|لتر|ليتر|لیٹر|लीटर|লিটার|литр(?:а|ов)?|мл|л|oz|lbs?|رطل|باوند|s';
+  'ml|gal(?:lon)?s?|l|ltrs?|lit(?:re|er|ro)s?|litreler|لترات|لتر|ليتر|لیتر|لیٹر|लीटर|লিটার|લિટર|ലിറ്റർ|литр(?:а|ов)?|мл|л|oz|lbs?|رطل|باوند|s';
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
