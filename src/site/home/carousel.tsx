@@ -67,17 +67,20 @@ export function Carousel() {
               inert={index !== active}
               className="relative isolate row-span-full grid grid-cols-1 grid-rows-subgrid"
             >
-              {carousel.needsPicture(index) && (
-                <SectionPicture
-                  picture={picture}
-                  sizes="max(100vw, 178vh - 14rem)"
-                  // Less than the real 100vw, so that phones at 2x choose a file that is a quarter smaller.
-                  framing={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
-                  priority={index === 0}
-                  loading="eager"
-                  className="absolute inset-0 -z-20 size-full object-cover"
-                />
-              )}
+              {/* Of its own layout: WebKit forgets the shared rows when something is added beside the text. */}
+              <div className="absolute inset-0 -z-20 contain-strict">
+                {carousel.needsPicture(index) && (
+                  <SectionPicture
+                    picture={picture}
+                    sizes="max(100vw, 178vh - 14rem)"
+                    // Less than the real 100vw, so that phones at 2x choose a file that is a quarter smaller.
+                    framing={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
+                    priority={index === 0}
+                    loading="eager"
+                    className="size-full object-cover"
+                  />
+                )}
+              </div>
               <div className="container-page scrim-bottom scrim-start row-start-2 self-end pb-28 sm:pb-32 lg:self-start lg:pt-8 low:pb-5 low:[--banner-fade:3rem] [--scrim-width:calc(var(--measure)*0.7)]">
                 <h2
                   dir="auto"
