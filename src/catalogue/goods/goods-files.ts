@@ -6,7 +6,7 @@ import { packWords } from './packed-words.ts';
 /**
  * Lets code import the files of this folder: the words by the first column, without their languages, which would be a
  * fifth of the download. `names.tsv?found` imports the lines whose second column is `found`, `?shown` those with a number.
- * What only the search reads is imported as packed spellings: to fold 20,000 words takes a slow phone half a second.
+ * `units.tsv?typed` imports the words as they are. What only the search reads is imported as packed spellings: to fold 20,000 words takes a slow phone half a second.
  */
 export function goodsFiles(): Plugin {
   return {
@@ -15,16 +15,16 @@ export function goodsFiles(): Plugin {
       filter: { id: /\.tsv(?:\?|$)/ },
       handler(id) {
         const [file = '', wanted] = id.split('?');
-        const lines = readGoods(file).filter(
-          ([, column = '']) =>
-            !wanted || (wanted === 'shown' ? /^\d/.test(column) : column === wanted),
-        );
+        const isTyped = ['shown', 'species', 'typed'].includes(wanted ?? '');
+        const lines = readGoods(file).filter(([, column = '']) => {
+          if (wanted === 'shown') return /^\d/.test(column);
+          return !wanted || wanted === 'typed' || column === wanted;
+        });
         const linesByOf = Object.groupBy(lines, ([of = '', ...rest]) => (rest[1] ? of : 'all'));
-        const isShown = wanted === 'shown' || wanted === 'species';
         const entries = Object.entries(linesByOf).map(([of, some = []]) => {
           const words = some.map((columns) => columns.at(-1) ?? '');
           const spelled = words.map((each) => spellingsOf(each).join(' '));
-          return [of, isShown ? words.join(',') : packWords(spelled)];
+          return [of, isTyped ? words.join(',') : packWords(spelled)];
         });
         return `export const words = ${JSON.stringify(Object.fromEntries(entries))}`;
       },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { categories } from '@/catalogue/categories';
 import { products } from '@/catalogue/products';
+import { units } from '@/catalogue/quantity/units';
 import { spellingOf, spellingsOf } from './folding';
 import { readGoods } from './goods-files';
 import { groups } from './groups';
@@ -13,6 +14,8 @@ const columnsOf = {
   'not-listed.tsv': ['language', 'word'],
   'words.tsv': ['role', 'language', 'word'],
 };
+
+const unitColumnsOf = { 'units.tsv': ['unit', 'language', 'word'] };
 
 const queryColumnsOf = {
   'buyer-queries.tsv': ['products', 'query'],
@@ -29,6 +32,7 @@ const allowed: Record<string, RegExp> = {
   of: new RegExp(`^(?:${[ids, ...categories, ...Object.keys(groups)].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
   role: /^(?:asked|brand|describes|each|ignored|joins|purpose|quote|turns)$/,
+  unit: new RegExp(`^(?:${[...units, 'other', 'size', 'material'].join('|')})$`),
   language: /^[a-z]{2,3}(?:-(?:Latn|Cyrl))?$/,
   name: words,
   word: words,
@@ -49,7 +53,8 @@ const filesIn = (folder: string, columns: Record<string, readonly string[]>) =>
   });
 
 const files = filesIn('.', columnsOf);
-const allFiles = [...files, ...filesIn('../../../tests/search', queryColumnsOf)];
+const vocabularies = [...files, ...filesIn('../quantity', unitColumnsOf)];
+const allFiles = [...vocabularies, ...filesIn('../../../tests/search', queryColumnsOf)];
 
 function lineOf(file: string, index: number, cells: readonly string[]): Line {
   return { at: `${file}:${index + 2} ${cells.join(' | ')}`, cells };
@@ -80,7 +85,7 @@ function compare(one: readonly string[], other: readonly string[]): number {
 
 // A query is asked for one thing only.
 test('a query stands in one line of all the lists', () => {
-  const queries = allFiles.slice(files.length, -1).flatMap(({ lines }) => lines);
+  const queries = allFiles.slice(vocabularies.length, -1).flatMap(({ lines }) => lines);
   const seen = new Set<string>();
   const twice = queries.filter(({ cells }) => {
     const query = cells.at(-1) ?? '';
@@ -115,12 +120,15 @@ test('no word that only one title has is listed as goods that we do not have', (
   expect(wrong.map(({ at }) => at)).toEqual([]);
 });
 
-test.each(files)('$file: a word has the letters of its language, and no others', ({ lines }) => {
-  const wrong = lines.filter(({ cells }) => {
-    const { script = '' } = new Intl.Locale(cells.at(-2) ?? '').maximize();
-    const letter = new RegExp(`\\p{Script=${script.replace('Hans', 'Han')}}`, 'u');
-    const letters = cells.at(-1)?.match(/\p{L}/gu) ?? [];
-    return !letters.every((each) => letter.test(each));
-  });
-  expect(wrong.map(({ at }) => at)).toEqual([]);
-});
+test.each(vocabularies)(
+  '$file: a word has the letters of its language, and no others',
+  ({ lines }) => {
+    const wrong = lines.filter(({ cells }) => {
+      const { script = '' } = new Intl.Locale(cells.at(-2) ?? '').maximize();
+      const letter = new RegExp(`\\p{Script=${script.replace('Hans', 'Han')}}`, 'u');
+      const letters = cells.at(-1)?.match(/\p{L}/gu) ?? [];
+      return !letters.every((each) => letter.test(each));
+    });
+    expect(wrong.map(({ at }) => at)).toEqual([]);
+  },
+);

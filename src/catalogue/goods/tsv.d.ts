@@ -5,3 +5,7 @@ declare module '*.tsv' {
 declare module '@/catalogue/goods/names.tsv?*' {
   export const words: Readonly<Record<string, string>>;
 }
+declare module '*.tsv?typed' {
+  /** Comma-separated, by the file's first column. */
+  export const words: Readonly<Record<string, string>>;
+}

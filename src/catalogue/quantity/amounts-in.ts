@@ -1,30 +1,38 @@
 import type { Token } from '@/catalogue/goods/folding';
 import { numberWords } from './number-words';
-import { otherContainers, otherHanContainers, packMaterials } from './other-containers';
 import { isMeasure, isTimes, longestFirst, readQuantity } from './read-quantity';
-import { duals, timesWords, unitNames } from './unit-names';
+import {
+  duals,
+  otherContainers,
+  packMaterials,
+  sizeUnits,
+  timesWords,
+  unitNames,
+} from './unit-names';
 import { units } from './units';
 
+const anyOf = (words: readonly string[]) => words.join('|');
+const isHan = (word: string) => /\p{Script=Han}/u.test(word);
+const containers = otherContainers.filter((name) => !isHan(name));
+const hanContainers = otherContainers.filter(isHan);
+const known = [...longestFirst, ...otherContainers, ...sizeUnits];
 /** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
-const [hanUnits, otherUnits] = [true, false].map((isHan) =>
-  longestFirst.filter((name) => /\p{Script=Han}/u.test(name) === isHan).join('|'),
-);
-/** Those in which nothing is ordered, but that are said of packs: `72s` are 72 pieces. */
-const packUnits =
-  'ml|gal(?:lon)?s?|l|ltrs?|lit(?:re|er|ro)s?|litreler|لترات|لتر|ليتر|لیتر|لیٹر|लीटर|লিটার|લિટર|ലിറ്റർ|литр(?:а|ов)?|мл|л|oz|lbs?|رطل|باوند|s';
+const hanUnits = anyOf(known.filter(isHan));
+const otherUnits = anyOf(known.filter((name) => !isHan(name)));
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
-const containerNames = `(?:${unitNames.containers.replaceAll(' ', '|')})`;
-const typedUnit = `(?:${hanUnits}|${otherHanContainers}|斤|升|毫升|(?:${otherUnits}|${otherContainers}|${packUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]))`;
+const containerNames = `(?:${anyOf(unitNames.containers)})`;
+/** But not the can of `can you deliver`. */
+const typedUnit = `(?:${hanUnits}|(?:${otherUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]|\\s+(?:you|i|we)\\b))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
 const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|n[ou]s{1,2}(?=\\s+ki?lo)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
-const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${packMaterials})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li|شبك)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
+const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${anyOf(packMaterials)})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li|شبك)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
 
-const packs = [unitNames.bags, unitNames.boxes, unitNames.cartons].join(' ').replaceAll(' ', '|');
+const packs = anyOf([...unitNames.bags, ...unitNames.boxes, ...unitNames.cartons]);
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
@@ -48,15 +56,15 @@ const typedPattern = new RegExp(
 /** Of `kilo 50`, as one says in Swahili. But `gr 2` is a grade, `gram` a pulse, and `container 40 ft` a length. */
 const unitsBefore = units
   .filter((unit) => unit !== 'g' && unit !== 'containers')
-  .map((unit) => unitNames[unit].replaceAll(' ', '|'));
+  .flatMap((unit) => unitNames[unit]);
 const unitBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${unitsBefore.join('|')}|${otherContainers})\\s+$`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${anyOf([...unitsBefore, ...containers])})\\s+$`,
   'iu',
 );
 /** `fresh x 60 kg`, and the whole amount of `chicken x 20` */
 const timesBefore = /(?<!\S)[x×]\s*$/i;
 const hasUnit = new RegExp(
-  `${ser}|${typedUnit}|(?<!\\p{L})(?:${[...duals.keys()].join('|')})(?!\\p{L})`,
+  `${ser}|${typedUnit}|(?<!\\p{L})(?:${anyOf([...duals.keys()])})(?!\\p{L})`,
   'iu',
 );
 
@@ -86,7 +94,7 @@ function inDigits(text: string): string {
 }
 
 const packBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${packs}|${otherContainers})\\s*(?:(?:${timesWords})\\s+)?$`,
+  `(?<![\\p{L}\\p{M}])(?:${anyOf([packs, ...containers])})\\s*(?:(?:${timesWords})\\s+)?$`,
   'iu',
 );
 
@@ -99,6 +107,6 @@ export function isPackSize(query: string, { text, from }: Token, before?: Token)
 
 /** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
 export const containerCount = new RegExp(
-  `^\\p{Nd}.*[x×✕х*@]\\s*\\p{Nd}|^(?:${otherContainers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${otherHanContainers}|(?:${otherContainers})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
+  `^\\p{Nd}.*[x×✕х*@]\\s*\\p{Nd}|^(?:${anyOf(containers)})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${anyOf(hanContainers)}|(?:${anyOf(containers)})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );

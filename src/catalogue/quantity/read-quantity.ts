@@ -3,9 +3,7 @@ import { duals, timesWords, unitNames } from './unit-names';
 import { type Unit, units } from './units';
 
 const unitOfName = new Map(
-  units.flatMap((unit) =>
-    unitNames[unit].split(' ').map((name) => [normalise(name), unit] as const),
-  ),
+  units.flatMap((unit) => unitNames[unit].map((name) => [normalise(name), unit] as const)),
 );
 /** The names of units. */
 export const longestFirst = [...unitOfName.keys()].toSorted(
