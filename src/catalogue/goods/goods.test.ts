@@ -22,6 +22,7 @@ const queryColumnsOf = {
   'not-sold.tsv': ['query'],
   'other-sort.tsv': ['missing', 'query'],
   'answers.tsv': ['shows', 'first', 'missing', 'asks', 'query'],
+  'amounts.tsv': ['product', 'note', 'quantity', 'select', 'query'],
 };
 
 const ids = products.map(({ id }) => id).join('|');
@@ -38,6 +39,10 @@ const allowed: Record<string, RegExp> = {
   word: words,
   products: new RegExp(`^(?:(?:${ids})(?:,(?=.)|$))+$`),
   first: new RegExp(`^(?:(?:${ids})(?:,(?=.)|$))*$`),
+  product: new RegExp(`^(?:${ids})?$`),
+  note: /^(?:\S.*)?$/,
+  quantity: /^(?:\S.*)?$/,
+  select: new RegExp(`^(?:${units.join('|')})?$`),
   missing: list,
   asks: list,
   shows: /^\S.*\S$/,
@@ -85,7 +90,7 @@ function compare(one: readonly string[], other: readonly string[]): number {
 
 // A query is asked for one thing only.
 test('a query stands in one line of all the lists', () => {
-  const queries = allFiles.slice(vocabularies.length, -1).flatMap(({ lines }) => lines);
+  const queries = allFiles.slice(vocabularies.length, -2).flatMap(({ lines }) => lines);
   const seen = new Set<string>();
   const twice = queries.filter(({ cells }) => {
     const query = cells.at(-1) ?? '';

@@ -56,6 +56,18 @@ test('each answer has these goods in front, or none, and says what is missing an
   expect(wrong.map(({ at }) => at)).toEqual([]);
 });
 
+test('the note and the amount go with each product as they were typed, or with what is asked for', () => {
+  const wrong = linesOf('amounts.tsv').flatMap(({ cells, at }) => {
+    const [id = '', ...expected] = cells;
+    const { hits, wanted } = searchProducts(expected.pop() ?? '');
+    const { note, amount } = hits.find(({ product }) => product.id === id) ?? { note: 'no hit' };
+    const asked = wanted.map((each) => [each.title, each.amount?.quantity, ''].join('\t'));
+    const said = id ? [[note, amount?.quantity, amount?.unit].join('\t')] : asked;
+    return said.join() === expected.join('\t') ? [] : `${at}: ${said}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test.each(products)('each name of $title brings it, and nothing of it is denied', (product) => {
   const own = names.filter(([of]) => of === product.id).map((columns) => columns.at(-1) ?? '');
   const wrong = [product.title, ...own].filter((name) => {
