@@ -45,6 +45,7 @@ test('a row is moved by Space and the arrows, by buttons that stay where they ar
   await pressFirst(page, 'ArrowDown', `${first} is over position 2 of 8`);
   await page.keyboard.press('Space');
   await expectSaid(page, `${first} moved to position 2 of 8`);
+  await expect(page.getByText(`${first} is over position 2 of 8`)).toHaveCount(0);
   await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
   await expectSaid(page, `Picked up ${first}, position 2 of 8`);

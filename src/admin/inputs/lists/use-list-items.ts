@@ -41,8 +41,8 @@ export function useListItems(name: string) {
       lastOver.current = over.id;
       return nameAndPosition(active.id, ' is over', over.id);
     },
-    // The returned `move` announces the new position.
-    onDragEnd: () => undefined,
+    // The returned `move` announces the new position. What dnd-kit has said last goes.
+    onDragEnd: () => '',
     onDragCancel: ({ active }) => nameAndPosition(active.id, ' stays at'),
   };
 
