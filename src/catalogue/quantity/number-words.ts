@@ -1,16 +1,16 @@
 /** Before a unit: `two bags`, `ek kilo`, `عشر كراتين`. */
 export const numberWords = new Map(
   [
-    '1 a an one ek un une واحد',
-    '2 two do deux اثنين',
-    '3 three teen trois ثلاث ثلاثة',
+    '1 a an one ek un une isang واحد',
+    '2 two do deux dalawang اثنين',
+    '3 three teen trois tatlong ثلاث ثلاثة',
     '4 four char quatre اربع اربعة أربع أربعة',
-    '5 five panch paanch cinq خمس خمسة',
+    '5 five panch paanch cinq limang خمس خمسة',
     '6 six ست ستة',
     '7 seven سبع سبعة',
     '8 eight ثمان ثمانية',
     '9 nine تسع تسعة',
-    '10 ten das dix عشر عشرة',
+    '10 ten das dix sampung عشر عشرة',
     '12 twelve',
     '15 fifteen',
     '20 twenty عشرين',

@@ -61,7 +61,7 @@ export const meanings = new Map<string, Meaning>();
 /** The keys of varieties, even of those that count as names. */
 export const sortKeys = new Set<string>();
 const unlistedKeys = new Set(unpackWords(notListed.all).flatMap(keysOf));
-const unitKeys = Object.values(unitNames).flat().flatMap(spellingsOf);
+export const unitKeys = new Set(Object.values(unitNames).flat().flatMap(spellingsOf));
 const descriptors = new Set([
   ...unpackWords(otherWords.describes),
   ...Object.values(weakNames).flatMap(unpackWords),
