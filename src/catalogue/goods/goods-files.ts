@@ -4,9 +4,9 @@ import { spellingsOf } from './folding.ts';
 import { packWords } from './packed-words.ts';
 
 /**
- * Lets code import the files of this folder: the words by the first column, without their languages, which would be a
- * fifth of the download. `names.tsv?found` imports the lines whose second column is `found`, `?shown` those with a number.
- * `units.tsv?typed` imports the words as they are. What only the search reads is imported as packed spellings: to fold 20,000 words takes a slow phone half a second.
+ * Lets code import vocabularies: the words by the first column, without their languages, which would be a fifth of the
+ * download. `names.tsv?found` imports the lines whose second column is `found`, `?shown` those with a number, `?typed` all
+ * as they are typed. The others are imported as packed spellings: to fold 20,000 words takes a slow phone half a second.
  */
 export function goodsFiles(): Plugin {
   return {
