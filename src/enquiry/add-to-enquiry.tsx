@@ -34,14 +34,16 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
           to={paths.enquiry}
           aria-label={`In your enquiry: ${[...new Set([...parts, title])].join(', ')}`}
         >
-          In your enquiry
-          {parts.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 ? ', ' : ': '}
-              {/* `10kg` behind an Arabic name would be torn apart. */}
-              <bdi>{part}</bdi>
-            </Fragment>
-          ))}
+          <span>
+            In your enquiry
+            {parts.map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 ? ', ' : ': '}
+                {/* `10kg` behind an Arabic name would be torn apart. */}
+                <bdi className="wrap-break-word">{part}</bdi>
+              </Fragment>
+            ))}
+          </span>
         </Link>
       )}
       <button

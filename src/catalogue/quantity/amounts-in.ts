@@ -26,11 +26,16 @@ const containerNames = `(?:${anyOf(unitNames.containers)})`;
 /** But not the can of `can you deliver`. */
 const typedUnit = `(?:${hanUnits}|(?:${otherUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]|\\s+(?:you|i|we)\\b))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
-const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[123]/[248]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|n[ou]s{1,2}(?=\\s+ki?lo)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
+const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[1-3١-٣]/[248٢٤٨]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|(?:n[ou]s{1,2}|rob3)(?=\\s+ki?lo)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
 const ser = 'س[یي]ر(?!\\p{L})';
+/** `ونص`, with its blank */
+const andPart =
+  '(?:\\s+(?:و\\s?|w\\s+|and\\s+(?:an?\\s+)?)(?:نصف?|ربع|n[ou]s{1,2}|rob3|half|quarter)(?![\\p{L}\\p{N}]))';
+const measures = anyOf([...unitNames.kg, ...unitNames.tonnes]);
+const pack = `(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${anyOf(packMaterials)})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li|شبك)(?!\\p{L}))`;
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
-const typedPart = `(?:${typedNumber}(?:\\s*(?:${ser}|${typedUnit})(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${anyOf(packMaterials)})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li|شبك)(?!\\p{L}))?(?:\\s+و(?:نصف?|ربع)(?!\\p{L}))?)?|[\\u0621-\\u064a]+ين(?!\\p{L}))`;
+const typedPart = `(?:${typedNumber}${andPart}?(?:\\s*(?:${ser}|${typedUnit})${pack}?${andPart}?)?|(?:${measures})${andPart}|[\\u0621-\\u064a]+ين(?!\\p{L})${andPart}?)`;
 
 const packs = anyOf([...unitNames.bags, ...unitNames.boxes, ...unitNames.cartons]);
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */

@@ -94,12 +94,15 @@ function normalise(typed: string): string {
       .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/^(?:half(?: an?)?|نصف?|n[ou]s{1,2}(?= ki?lo)) /, '1/2 ')
-      .replace(/^(?:quarter(?: an?)?|ربع) /, '1/4 ')
-      .replace(/^(\d+) (\S+) و(نصف?|ربع)$/, (_, whole, unit, part) =>
-        [whole, part === 'ربع' ? '1/4' : '1/2', unit].join(' '),
-      )
       .replace(/\S+ين(?!\S)/g, (word) => (duals.has(word) ? `2 ${duals.get(word)}` : word))
+      .replace(/^(?:half(?: an?)?|نصف?|n[ou]s{1,2}(?= ki?lo)) /, '1/2 ')
+      .replace(/^(?:quarter(?: an?)?|ربع|rob3) /, '1/4 ')
+      // `2 كيلو ونص`, `2 and a half kg`, `kilo w nos`
+      .replace(
+        /^(?:(\d+) )?(?:(\S+) )?(?:و ?|w |and (?:an? )?)(نصف?|ربع|n[ou]s{1,2}|rob3|half|quarter)(?: (\S+))?$/,
+        (_, whole = '1', unit, part, after) =>
+          [whole, /^[رrq]/.test(part) ? '1/4' : '1/2', unit ?? after].join(' '),
+      )
   );
 }
 

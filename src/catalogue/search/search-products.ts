@@ -10,6 +10,7 @@ import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
 import { rank } from './rank';
 import { readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
+import { romanise } from './romanise';
 import { groupOfForm, type Role, weights } from './search-index';
 import type { ProductHit, SearchResult } from './search-result';
 import { withBlanks } from './tokens-in';
@@ -145,8 +146,10 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
 /** A title of several words names a type already, as does a page that mentions a word of the note. */
 function lackOf(product: Product, note: string, asks: readonly Reading[]): ProductHit['lacks'] {
   const words = note.split(' ');
-  // `haldi 4` may be an amount.
-  const sizes = words.filter((word) => /\p{N}/u.test(word) && !/^\p{N}{1,2}$/u.test(word));
+  // `haldi 4` may be an amount, and `a7mar` is red.
+  const sizes = words.filter(
+    (word) => /\p{N}/u.test(word) && !/^\p{N}{1,2}$/u.test(word) && romanise(word) === word,
+  );
   if (sizes.length > 0 && sizes.length === words.length) return 'size';
   const mentioned = mentionedIn(product);
   const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
