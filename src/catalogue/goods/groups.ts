@@ -60,6 +60,7 @@ export const groups = {
   'dried-fruits': ['fig', 'raisins', 'dates-and-dry-dates'],
   dried: ['Pulses', 'Spices', 'Grains', 'Rice', 'saffron', 'nuts', 'dried-fruits'],
   fresh: ['Fresh Fruits & Vegetables', 'Seafood, Meat and Poultry'],
+  freezable: ['seafood', 'meat'],
   'not-dried': ['fresh', 'Rice', 'Grains', 'Others', 'dates'],
   'cooked-or-roasted': ['boiled-rice', 'basmati', 'idly-rice', 'nuts', 'whole-chickpeas', 'oats'],
 } as const;

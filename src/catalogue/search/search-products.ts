@@ -45,7 +45,7 @@ function searchGoods(
   );
   const named = areGoodsNamed(used, readings) ? rank(used) : [];
   // What has no fresh form is dried.
-  const dried = unfit.some(isFreshness) ? named[0] : undefined;
+  const dried = unfit.some(isFreshness) ? named.find(isDried) : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
   const { amount, sizes, others } = readAmount(query, segment, best, last);
@@ -172,7 +172,11 @@ function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
 }
 
 function isDriedOnly({ role, matches }: Reading): boolean {
-  return role === 'name' && [...(matches?.keys() ?? [])].every((each) => !isOf(each, 'not-dried'));
+  return role === 'name' && [...(matches?.keys() ?? [])].every(isDried);
+}
+
+function isDried(product: Product): boolean {
+  return !isOf(product, 'not-dried');
 }
 
 /** Of the goods that have this form. */
@@ -181,7 +185,7 @@ function groupOf({ text }: Reading): string | undefined {
 }
 
 function isFreshness(reading: Reading): boolean {
-  return groupOf(reading) === 'not-dried';
+  return ['not-dried', 'freezable'].includes(groupOf(reading) ?? '');
 }
 
 // `sugar cumin` finds cumin. `sugar flour` finds nothing, because the form of a single product may be meant as a form of
