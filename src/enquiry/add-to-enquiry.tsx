@@ -1,6 +1,7 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { isolated } from '@/lib/isolated';
 import type { EnquiryLine } from './enquiry';
 import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
@@ -34,16 +35,8 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
           to={paths.enquiry}
           aria-label={`In your enquiry: ${[...new Set([...parts, title])].join(', ')}`}
         >
-          <span>
-            In your enquiry
-            {parts.map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 ? ', ' : ': '}
-                {/* `10kg` behind an Arabic name would be torn apart. */}
-                <bdi className="wrap-break-word">{part}</bdi>
-              </Fragment>
-            ))}
-          </span>
+          {/* `10kg` behind an Arabic name would be torn apart. */}
+          {['In your enquiry', parts.map(isolated).join(', ')].filter(Boolean).join(': ')}
         </Link>
       )}
       <button

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
@@ -26,10 +25,10 @@ export function TitledText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A paragraph as an administrator wrote it, in any script. */
-export function Text({ className, children }: { className?: string; children: ReactNode }) {
+/** A paragraph as an administrator wrote it, in any script. Text alone: WebKit crashes where `pretty` holds more. */
+export function Text({ className, children }: { className?: string; children: string }) {
   return (
-    <p dir="auto" className={cn('whitespace-pre-line', className)}>
+    <p dir="auto" className={cn('text-pretty whitespace-pre-line', className)}>
       {children}
     </p>
   );

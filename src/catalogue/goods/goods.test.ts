@@ -15,7 +15,10 @@ const columnsOf = {
   'words.tsv': ['role', 'language', 'word'],
 };
 
-const unitColumnsOf = { 'units.tsv': ['unit', 'language', 'word'] };
+const unitColumnsOf = {
+  'units.tsv': ['unit', 'language', 'word'],
+  'packs.tsv': ['kind', 'language', 'word'],
+};
 
 const queryColumnsOf = {
   'buyer-queries.tsv': ['products', 'query'],
@@ -33,7 +36,8 @@ const allowed: Record<string, RegExp> = {
   of: new RegExp(`^(?:${[ids, ...categories, ...Object.keys(groups)].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
   role: /^(?:asked|brand|describes|each|ignored|joins|purpose|quote|turns)$/,
-  unit: new RegExp(`^(?:${[...units, 'other', 'size', 'material'].join('|')})$`),
+  unit: new RegExp(`^(?:${units.join('|')})$`),
+  kind: /^(?:other|size|material)$/,
   language: /^[a-z]{2,3}(?:-(?:Latn|Cyrl))?$/,
   name: words,
   word: words,

@@ -1,17 +1,12 @@
 import type { Token } from '@/catalogue/goods/folding';
 import { numberWords } from './number-words';
+import { otherContainers, packMaterials, sizeUnits } from './pack-names';
 import { isMeasure, isTimes, longestFirst, readQuantity } from './read-quantity';
-import {
-  duals,
-  otherContainers,
-  packMaterials,
-  sizeUnits,
-  timesWords,
-  unitNames,
-} from './unit-names';
+import { duals, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
-const anyOf = (words: readonly string[]) => words.join('|');
+/** The last letter of `كرتونة` is typed as another. */
+const anyOf = (words: readonly string[]) => words.join('|').replace(/[ةه](?=\||$)/g, '[ةه]');
 const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 const containers = otherContainers.filter((name) => !isHan(name));
 const hanContainers = otherContainers.filter(isHan);

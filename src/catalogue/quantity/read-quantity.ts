@@ -103,6 +103,7 @@ function normalise(typed: string): string {
         (_, whole = '1', unit, part, after) =>
           [whole, /^[رrq]/.test(part) ? '1/4' : '1/2', unit ?? after].join(' '),
       )
+      .replace(/ة(?!\S)/g, 'ه')
   );
 }
 

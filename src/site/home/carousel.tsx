@@ -67,8 +67,8 @@ export function Carousel() {
               inert={index !== active}
               className="relative isolate row-span-full grid grid-cols-1 grid-rows-subgrid"
             >
-              {/* Of its own layout: WebKit forgets the shared rows when something is added beside the text. */}
-              <div className="absolute inset-0 -z-20 contain-strict">
+              {/* Always there: WebKit forgets the shared rows when something is added beside the text. */}
+              <div className="absolute inset-0 -z-20">
                 {carousel.needsPicture(index) && (
                   <SectionPicture
                     picture={picture}
