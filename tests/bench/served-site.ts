@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +12,14 @@ export async function withServedSite(measure: (site: string) => Promise<void>): 
     env: { ...process.env, PORT: String(port), SITE_FOLDER: folder },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  // What still runs would write into the folder while it is removed.
+  const ended = once(server, 'exit');
   try {
     await untilReady(site);
     await measure(site);
   } finally {
     server.kill('SIGTERM');
+    await ended;
     await rm(folder, { recursive: true, force: true });
   }
 }
