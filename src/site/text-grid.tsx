@@ -26,7 +26,7 @@ export function TitledText({ title, text }: { title: string; text: string }) {
 }
 
 /** A paragraph as an administrator wrote it, in any script. Text alone: WebKit crashes where `pretty` holds more. */
-export function Text({ className, children }: { className?: string; children: string }) {
+export function Text({ className, children }: { className?: string; children: string | string[] }) {
   return (
     <p dir="auto" className={cn('text-pretty whitespace-pre-line', className)}>
       {children}

@@ -71,7 +71,7 @@ export function WhyChooseUsPage() {
             <li key={id}>
               <figure className="flex h-full flex-col border-t-2 border-saffron pt-6">
                 <blockquote className="font-display text-[1.35rem] leading-snug">
-                  <Text>{`“${text}”`}</Text>
+                  <Text>“{text}”</Text>
                 </blockquote>
                 <figcaption dir="auto" className="mt-auto pt-5 text-stone">
                   {role}
