@@ -1,5 +1,6 @@
+/** Without (`w/o`) and care of are one word each. */
 const token =
-  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|\u200d(?=\p{L})|['’`](?=\p{L})|(?<=\p{N})\.(?=\p{N}))*/gu;
+  /(?<!\p{L})[wc]\/o(?!\p{L})|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|\u200d(?=\p{L})|['’`](?=\p{L})|(?<=\p{N})\.(?=\p{N}))*/giu;
 
 /** `from` and `to` are offsets. */
 export type Token = { text: string; from: number; to: number };

@@ -16,7 +16,12 @@ export type Segment = {
 };
 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
-export function goodsListed(query: string, readings: readonly Reading[]): Segment[] {
+export function goodsListed(query: string, read: readonly Reading[]): Segment[] {
+  // The salt of `cashew 10 kg without salt` is no goods.
+  const readings = read.map((each, index): Reading => {
+    const isTurned = read[index - 1]?.role === 'turns' && each.role === 'notListed';
+    return isTurned ? { ...each, role: 'describes' } : each;
+  });
   const amounts = amountsIn(query);
   // Not `je` of `je cherche riz et lentilles 20 kg`
   const isBeside = (one: Token, other: Token) =>

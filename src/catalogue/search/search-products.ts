@@ -11,7 +11,7 @@ import { rank } from './rank';
 import { readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { romanise } from './romanise';
-import { groupOfForm, type Role, weights } from './search-index';
+import { groupOfForm, meanings, type Role, weights } from './search-index';
 import type { ProductHit, SearchResult } from './search-result';
 import { withBlanks } from './tokens-in';
 
@@ -37,12 +37,15 @@ function searchGoods(
     (reading) => isUnfit(reading, readings) || (isBunch && isDriedOnly(reading)),
   );
   const isBesideUnlisted = isWith('notListed', readings);
-  const used = readings.filter(
+  const matching = readings.filter(
     (reading) =>
       reading.matches &&
       !unfit.includes(reading) &&
       (!isBesideUnlisted || isFoundBesideUnlisted(reading)),
   );
+  // `basmati, not sella`
+  const unturned = matching.filter((each) => !isTurned(each, readings));
+  const used = unturned.length > 0 ? unturned : matching;
   const named = areGoodsNamed(used, readings) ? rank(used) : [];
   // What has no fresh form is dried.
   const dried = unfit.some(isFreshness) ? named.find(isDried) : undefined;
@@ -63,9 +66,7 @@ function searchGoods(
       unmentioned.includes(reading) &&
       !found.some((product) => reading.matches?.has(product)));
   // Nobody asks for the seeds of `dates without seeds`.
-  const missing = readings.filter(
-    (reading, index) => isMissed(reading) && readings[index - 1]?.role !== 'turns',
-  );
+  const missing = readings.filter((reading) => isMissed(reading) && !isTurned(reading, readings));
   const asks = others.filter(
     (each) => isAsk(each) && unmentioned.includes(each) && !missing.includes(each),
   );
@@ -155,6 +156,12 @@ function lackOf(product: Product, note: string, asks: readonly Reading[]): Produ
   const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
   if (isTyped || !asks.some((each) => isSort(each) && !/\p{N}/u.test(each.text))) return undefined;
   return sizes.length > 0 ? 'type or size' : 'type';
+}
+
+/** But not by the `for` of `rice for biryani` */
+function isTurned(reading: Reading, readings: readonly Reading[]): boolean {
+  const before = readings[readings.indexOf(reading) - 1];
+  return before !== undefined && meanings.get(spellingOf(before.text))?.role === 'turns';
 }
 
 function isWith(wanted: Role, readings: readonly Reading[]): boolean {
