@@ -68,7 +68,7 @@ export function Carousel() {
               className="relative isolate row-span-full grid grid-cols-1 grid-rows-subgrid"
             >
               {/* Always there: WebKit forgets the shared rows when something is added beside the text. */}
-              <div className="absolute inset-0 -z-20">
+              <div className="-z-20">
                 {carousel.needsPicture(index) && (
                   <SectionPicture
                     picture={picture}
@@ -77,7 +77,7 @@ export function Carousel() {
                     framing={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
                     priority={index === 0}
                     loading="eager"
-                    className="size-full object-cover"
+                    className="absolute inset-0 size-full object-cover"
                   />
                 )}
               </div>
