@@ -73,7 +73,9 @@ export function amountsIn(text: string) {
   let to = 0;
   return [...text.matchAll(typedPattern)]
     .map(({ 0: typed, 1: repeated = '', index }) => {
-      const isBare = /^[\p{Nd}.,٫٬]*\p{Nd}(?!\p{L})/u.exec(text.slice(index))?.[0] === typed;
+      // `حبه ٨ ملي` is a size.
+      const bare = /^[\p{Nd}.,٫٬]*\p{Nd}(?!\p{L}|\s(?:mm|مل[يم]))/u.exec(text.slice(index));
+      const isBare = bare?.[0] === typed;
       const between = text.slice(to, index);
       const [before = ''] =
         timesBefore.exec(between) ?? ((isBare && unitBefore.exec(between)) || []);
