@@ -55,7 +55,8 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const atSigns = cutsAtSigns(query, readings);
   const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
   const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
-  const inRow = amounts.length === 0 || forEach.length > 0 ? cutsInRow(readings) : [];
+  const inRow =
+    amounts.length === 0 || forEach.length > 0 ? cutsInRow(readings, forEach.length > 0) : [];
   for (const cuts of [signs, cutsAtAmounts(readings, amounts), inRow]) {
     const kept: number[] = [];
     for (const [index, cut] of cuts.entries()) {
@@ -182,13 +183,14 @@ function cutsAtAmounts(readings: readonly Reading[], typed: readonly Token[]): n
   });
 }
 
-/** Between the names of `laung dalchini tej patta`, some of them ours. Two may be one: `tomato ketchup`. */
-function cutsInRow(readings: readonly Reading[]): number[] {
+/** Between the names of `laung dalchini tej patta`, some of them ours. Two may be one (`tomato ketchup`), but not of each. */
+function cutsInRow(readings: readonly Reading[], isOfEach: boolean): number[] {
   const words = readings.filter(({ role }) => !['ignored', 'each', 'quote'].includes(role));
   const listed = words.filter((each) => isNamed(each, weights.kind) && each.role === 'name');
   const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
   const areMixed = listed.length > 0 && listed.length < words.length;
-  return areAll && areMixed && words.length > 2 ? words.slice(1).map(({ from }) => from) : [];
+  const areSeveral = isOfEach || (areMixed && words.length > 2);
+  return areAll && areSeveral ? words.slice(1).map(({ from }) => from) : [];
 }
 
 /** But not a size: `9mm mexico vs 8mm turkey`. */
