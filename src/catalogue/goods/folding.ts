@@ -105,8 +105,8 @@ const plurals: Rules = [
 const hindiPluralsAndArabicEndings: Rules = [
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
   [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
-  // Feminine participles: `مجففة`, `ناعمة`
-  [/^(م[\u0621-\u064a]{3,}|[\u0621-\u064a]ا[\u0621-\u064a]{2})ه$/, '$1'],
+  // Feminine participles: `مجففة`, `ناعمة`. `باجره` is millet, `باجر` tomorrow.
+  [/^(?!باجره$)(م[\u0621-\u064a]{3,}|[\u0621-\u064a]ا[\u0621-\u064a]{2})ه$/, '$1'],
 ];
 
 const allSpellings: Rules = [...variants, ...plurals, ...hindiPluralsAndArabicEndings];

@@ -37,8 +37,8 @@ const packs = anyOf([...unitNames.bags, ...unitNames.boxes, ...unitNames.cartons
 const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number, nor has the Arabic "and".
-    // The sizes of `مقاس 72 كرتون ١٥ كيلو`, `no.3 x 100 pcs` and `400-600 - 10kg`
-    '(?<!(?:مقاس|سايز|حجم|رقم)\\s+|(?<!\\p{L})no\\.?\\s?|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}\\s?[-–/]\\s?)',
+    // The sizes of `مقاس 72 كرتون ١٥ كيلو`, of `ابو ٣٨ كيلو` (a bag of so many), `no.3 x 100 pcs` and `400-600 - 10kg`
+    '(?<!(?:مقاس|سايز|حجم|رقم|(?<!\\p{L})[أا]?بو)\\s+|(?<!\\p{L})no\\.?\\s?|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}\\s?[-–/]\\s?)',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo` and `5 5 bunch`, which are said of each goods
