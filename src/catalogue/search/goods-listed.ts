@@ -4,7 +4,7 @@ import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { readQuantity } from '@/catalogue/quantity/read-quantity';
 import { runsOf } from './notes';
 import type { Reading } from './read-query';
-import { weights } from './search-index';
+import { unitKeys, weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
 /** One of the goods in a query. */
@@ -17,10 +17,14 @@ export type Segment = {
 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
 export function goodsListed(query: string, read: readonly Reading[]): Segment[] {
-  // The salt of `cashew 10 kg without salt` is no goods.
   const readings = read.map((each, index): Reading => {
-    const isTurned = read[index - 1]?.role === 'turns' && each.role === 'notListed';
-    return isTurned ? { ...each, role: 'describes' } : each;
+    const before = read[index - 1]?.role;
+    // `بوري` is a fish, and a sack: `چنے 9mm بوری`.
+    const isPack = unitKeys.has(each.keys[0] ?? '') && before !== 'joins';
+    const areBefore = read.slice(0, index).some(({ role }) => role === 'name');
+    // Nor is the salt of `cashew 10 kg without salt` goods.
+    const isNone = before === 'turns' || (isPack && areBefore);
+    return isNone && each.role === 'notListed' ? { ...each, role: 'describes' } : each;
   });
   const amounts = amountsIn(query);
   // Not `je` of `je cherche riz et lentilles 20 kg`

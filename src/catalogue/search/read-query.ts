@@ -9,7 +9,7 @@ import {
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { romanise } from './romanise';
-import { keysByInitial, meanings, type Role, unitKeys } from './search-index';
+import { keysByInitial, meanings, type Role } from './search-index';
 import { tokensIn } from './tokens-in';
 
 export type Reading = Token & {
@@ -70,16 +70,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     return isAbbreviation ? { ...sense, role: 'describes' } : sense;
   });
   readPhrases(2, readMisspelled);
-  const roleAt = (index: number) => {
-    const part = parts[index];
-    return part && 'role' in part ? part.role : undefined;
-  };
-  return parts.map((part, index) => {
-    // `بوري` is a fish, and a sack: `چنے 9mm بوری`.
-    const isUnit = 'role' in part && part.role === 'notListed' && unitKeys.has(part.keys[0] ?? '');
-    const isPack = isUnit && roleAt(index - 1) !== 'joins';
-    if (isPack && parts.slice(0, index).some((_, at) => roleAt(at) === 'name'))
-      return { ...part, role: 'describes' };
+  return parts.map((part) => {
     if ('role' in part) return part;
     const beginning = part === begun && readBeginning(part.text);
     return { ...part, ...(beginning || readMisspelled([part.text]) || withoutMeaning(part.text)) };
