@@ -61,17 +61,31 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
   const inRow =
     amounts.length === 0 || forEach.length > 0 ? cutsInRow(readings, forEach.length > 0) : [];
-  for (const cuts of [signs, cutsAtAmounts(readings, amounts), inRow]) {
-    const kept: number[] = [];
+  /** Those of the cuts between `start` and `end` with goods on both sides. */
+  function kept(cuts: readonly number[], start = 0, end = query.length): number[] {
+    const between: number[] = [];
     for (const [index, cut] of cuts.entries()) {
-      const sides = [segmentOf(kept.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
+      const sides = [
+        segmentOf(between.at(-1) ?? start, cut),
+        segmentOf(cut, cuts[index + 1] ?? end),
+      ];
       const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
       const areSeveral = sides.every((side) => isOfGoods(side, cuts === signs));
-      if (areSeveral && !isPurpose(cut) && !(isPair && areOne(sides))) kept.push(cut);
+      if (areSeveral && !isPurpose(cut) && !(isPair && areOne(sides))) between.push(cut);
     }
-    if (kept.length > 0) return segmentsOf(kept);
+    return between;
   }
-  return readings.length > 0 ? segmentsOf([]) : [];
+  const bySigns = kept(signs);
+  // `onion 5 potato 10 garlic 3 kg, sugar 10kg`
+  const byAmounts = [0, ...bySigns].flatMap((start, index) => {
+    const end = bySigns[index] ?? query.length;
+    const isWithin = ({ from }: Token) => from >= start && from < end;
+    const cuts = cutsAtAmounts(readings.filter(isWithin), amounts.filter(isWithin));
+    return kept(cuts, start, end);
+  });
+  const cuts = [...bySigns, ...byAmounts].sort((one, other) => one - other);
+  if (readings.length === 0) return [];
+  return segmentsOf(cuts.length > 0 ? cuts : kept(inRow));
 }
 
 /** `Salt, iodized, 700 g x 24, 15 ctn` is one, as tenders have it: behind all its words, amounts stand alone. */
