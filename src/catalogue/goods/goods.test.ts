@@ -134,7 +134,10 @@ test.each(vocabularies)(
   ({ lines }) => {
     const wrong = lines.filter(({ cells }) => {
       const { script = '' } = new Intl.Locale(cells.at(-2) ?? '').maximize();
-      const letter = new RegExp(`\\p{Script=${script.replace('Hans', 'Han')}}`, 'u');
+      const letter = new RegExp(
+        `\\p{Script=${script.replace('Hans', 'Han').replace('Kore', 'Hang')}}`,
+        'u',
+      );
       const letters = cells.at(-1)?.match(/\p{L}/gu) ?? [];
       return !letters.every((each) => letter.test(each));
     });

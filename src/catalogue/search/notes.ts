@@ -23,10 +23,10 @@ export function runsOf<Each extends Token>(query: string, tokens: readonly Each[
 export function typed(query: string, run: readonly Token[]): string {
   const [from, to] = [run[0]?.from, run.at(-1)?.to];
   const text = query.slice(from, to);
-  // `10%`, `55mm+`, `grade A` and `(Nido or equivalent)`
+  // `10%`, `55mm+`, `grade A`, `parle-g` and `(Nido or equivalent)`
   const signs = /[([][^)\]]*$/.test(text)
     ? /^[^)\]]*[)\]]/
-    : /^(?:[%٪]|\+(?![\p{L}\p{N}])| [A-Z](?![\p{L}\p{N}'’]))/u;
+    : /^(?:[%٪]|\+(?![\p{L}\p{N}])| [A-Z](?![\p{L}\p{N}'’])|-\p{L}(?![\p{L}\p{N}]))/u;
   // Where an amount stood between commas, they are one.
   return (text + (signs.exec(query.slice(to)) ?? ''))
     .replace(/\s+/g, ' ')

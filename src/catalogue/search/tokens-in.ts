@@ -26,17 +26,22 @@ export function withoutAmounts(query: string): string {
   );
 }
 
-/** Chinese and Thai have no blanks, and the Arabic "and" none after it: what is known is found inside, the longest first. */
+/**
+ * Chinese and Thai have no blanks, the Arabic "and" none after it, the Korean none before it: what is known is found
+ * inside, the longest first.
+ */
 function knownParts(whole: Token): Token[] {
   const { text, from } = whole;
   const isKnown = (part: string) => meanings.has(spellingOf(part));
   const isPlain = !/^وال/.test(text) && isKnown(text);
   if (/^و[\u0600-\u06ff]/.test(text) && !isPlain && isKnown(text.slice(1)))
     return [tokenAt(text.slice(1), from + 1)];
-  if (!/[\p{Script=Han}\p{Script=Thai}]/u.test(text)) return [whole];
+  if (!/[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u.test(text)) return [whole];
+  // A syllable may be a part of any word.
+  const least = /\p{Script=Hangul}/u.test(text) ? 2 : 1;
   for (let at = 0; at < text.length; at += 1)
     for (let end = text.length; end > at; end -= 1)
-      if (isKnown(text.slice(at, end))) {
+      if ((end - at >= least || (at > 0 && end === text.length)) && isKnown(text.slice(at, end))) {
         const before = at > 0 ? [tokenAt(text.slice(0, at), from)] : [];
         const after = end < text.length ? knownParts(tokenAt(text.slice(end), from + end)) : [];
         return [...before, tokenAt(text.slice(at, end), from + at), ...after];
