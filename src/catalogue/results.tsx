@@ -1,5 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { Search } from './use-search';
+
+export function ResultsHeading({ category, text }: { category?: string; text?: string }) {
+  if (!text) return category ?? 'All Products';
+  return (
+    <>
+      Results for “<bdi translate="no">{text}</bdi>”{category && ` in ${category}`}
+    </>
+  );
+}
 
 type ResultCountProps = {
   count: number;
@@ -12,18 +20,13 @@ export function ResultCount({ count, category, search, loading }: ResultCountPro
   const goods = `${search?.areSimilar === 'all' && count > 0 ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
   const where = category ? ` in ${category}` : '';
   const sentence = `${count} ${goods} shown${where}${search ? ` for “${search.text}”` : ''}`;
-  const [debounced, setDebounced] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(sentence), 500);
-    return () => clearTimeout(timer);
-  }, [sentence]);
   return (
     <p className="text-stone">
       <span aria-hidden className={loading ? 'invisible' : undefined}>
         {count} {goods}
       </span>
       <span role="status" className="sr-only">
-        {!loading && (!search || debounced === sentence) && sentence}
+        {!loading && !search?.mayGoOn && sentence}
       </span>
     </p>
   );
