@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute, sectionOf } from '@/../tests/render-route';
-import { filterProducts } from '@/catalogue/filter-products';
-import { products } from '@/catalogue/products';
+import { filterProducts, products } from '@/catalogue/products';
 import { productsPath } from '@/config/paths';
 
 type Main = Awaited<ReturnType<typeof renderRoute>>['main'];

@@ -2,9 +2,8 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
-import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
-import { products } from '@/catalogue/products';
+import { filterProducts, products } from '@/catalogue/products';
 import { ResultCount, ResultsHeading } from '@/catalogue/results';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchText, type SearchText } from '@/catalogue/search-text';
