@@ -1,3 +1,4 @@
+import { counted } from '@/lib/words';
 import type { Search } from './use-search';
 
 export function ResultsHeading({ category, text }: { category?: string; text?: string }) {
@@ -17,13 +18,14 @@ type ResultCountProps = {
 };
 
 export function ResultCount({ count, category, search, loading }: ResultCountProps) {
-  const goods = `${search?.areSimilar === 'all' && count > 0 ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
+  const areSimilar = search?.areSimilar === 'all' && count > 0;
+  const goods = counted(count, areSimilar ? 'similar product' : 'product');
   const where = category ? ` in ${category}` : '';
-  const sentence = `${count} ${goods} shown${where}${search ? ` for “${search.text}”` : ''}`;
+  const sentence = `${goods} shown${where}${search ? ` for “${search.text}”` : ''}`;
   return (
     <p className="text-stone">
       <span aria-hidden className={loading ? 'invisible' : undefined}>
-        {count} {goods}
+        {goods}
       </span>
       <span role="status" className="sr-only">
         {!loading && !search?.mayGoOn && sentence}

@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLength, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { countOf, lineText, titleOf } from '@/enquiry/enquiry-text';
+import { lineText, titleOf } from '@/enquiry/enquiry-text';
 import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
+import { counted } from '@/lib/words';
 import { headingId } from './enquiry-line-row';
 
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
@@ -51,7 +52,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
 
   return (
     <Card className="mb-10">
-      <h2 className="text-subheading">A colleague shared {countOf(lines.length, 'item')}</h2>
+      <h2 className="text-subheading">A colleague shared {counted(lines.length, 'item')}</h2>
       <ol className="mt-4 list-decimal ps-6">
         {lines.map((line) => (
           <li key={line.id} className="py-1 wrap-anywhere">
@@ -61,7 +62,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
       </ol>
       {leftOutCount > 0 && (
         <p className="mt-4 text-stone">
-          Left out: {countOf(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
+          Left out: {counted(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
           beyond {maxLines}
           ).
         </p>
@@ -75,7 +76,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
       <div className="mt-6 flex flex-wrap gap-3">
         {mine.length > 0 && !obstacle && (
           <Button
-            onClick={() => applyList(merged, `Both lists are now one: ${countOf(total, 'line')}.`)}
+            onClick={() => applyList(merged, `Both lists are now one: ${counted(total, 'line')}.`)}
           >
             Add to mine
           </Button>
@@ -83,7 +84,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
         <Button
           variant={mine.length === 0 ? 'primary' : 'outline'}
           onClick={() =>
-            applyList(lines, `The list is now yours: ${countOf(lines.length, 'line')}.`)
+            applyList(lines, `The list is now yours: ${counted(lines.length, 'line')}.`)
           }
         >
           {mine.length === 0 ? 'Use this list' : 'Replace mine'}
