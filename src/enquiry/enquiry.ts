@@ -44,6 +44,7 @@ export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverTex
 /** Nothing is added to a list that has as many. What Undo brings back may make it longer. */
 export const maxLines = 64;
 
+/** Of what is typed. Of two lists, or of two orders, a line may say both. */
 export const maxLength = { title: 120, quantity: 200, note: 1000, buyerLine: 254, message: 4000 };
 
 export function catalogueLine(id: string): EnquiryLine {
@@ -100,10 +101,10 @@ function readLine(id: string, entry: unknown): EnquiryLine {
   return {
     id,
     title: hasTitle ? readText(entry, 'title', maxLength.title) : undefined,
-    quantity: readText(entry, 'quantity', maxLength.quantity),
+    quantity: readText(entry, 'quantity', maxLength.message),
     unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? catalogueLine(id).unit,
     asks: questionIds.filter((question) => Array.isArray(asks) && asks.includes(question)),
-    note: readText(entry, 'note', maxLength.note),
+    note: readText(entry, 'note', maxLength.message),
   };
 }
 

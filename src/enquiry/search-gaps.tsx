@@ -8,7 +8,7 @@ import { paths, productPath, productsPath } from '@/config/paths';
 import { isolated } from '@/lib/isolated';
 import { capitalised, counted, listNames } from '@/lib/words';
 import { AddToEnquiry, amountOf } from './add-to-enquiry';
-import { type EnquiryLine, maxLength, notAnAmount } from './enquiry';
+import { type EnquiryLine, notAnAmount } from './enquiry';
 import { changeLine, useEnquiry } from './enquiry-store';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
@@ -149,15 +149,13 @@ function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit[
   return isAdded || [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
 }
 
-const fields = ['quantity', 'note'] as const;
-
 /** A second order stands beside the first: `5kg + 2 kg`. If both have notes, each amount stands with its note. */
-function withOrder(line: EnquiryLine, { note, amount }: Kept): EnquiryLine {
+function withOrder(line: EnquiryLine, { note, amount }: Kept): Partial<EnquiryLine> {
   const order = [note, amount?.quantity].filter(Boolean).join(' ');
   const first = `${line.note} ${amountOf(line)}`.trim();
-  if (line.note && note) return { ...line, quantity: '', note: `${first}; ${order}` };
-  if (line.quantity.trim() && amount) return { ...line, quantity: `${amountOf(line)} + ${order}` };
-  return { ...line, ...amount, note: line.note || note || '' };
+  if (line.note && note) return { quantity: '', note: `${first}; ${order}` };
+  if (line.quantity.trim() && amount) return { quantity: `${amountOf(line)} + ${order}` };
+  return { ...amount, note: line.note || note || '' };
 }
 
 function KeptWords({ total, ...kept }: Kept & { total: number }) {
@@ -167,17 +165,7 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
 
   function addToLines() {
-    const changed = lines.map((line) => withOrder(line, kept));
-    for (const [index, line] of changed.entries()) {
-      const full = fields.find((field) => line[field].length > maxLength[field]);
-      if (full)
-        return showToast({
-          tone: 'destructive',
-          title: `The ${full} on ${titles[index]} is full`,
-          description: `Nothing was added. Shorten the ${full} in your enquiry first.`,
-        });
-    }
-    for (const line of changed) changeLine(line.id, line);
+    for (const line of lines) changeLine(line.id, withOrder(line, kept));
     // The pressed button unmounts, so the first card that changed gets the focus.
     const card = `h3 a[href="${productPath(lines[0]?.id ?? '')}"]`;
     const next = document.querySelector(card) ?? document.querySelector('.add-to-enquiry a');

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type EnquiryLine, maxLength, maxLines } from '@/enquiry/enquiry';
+import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { lineText, titleOf } from '@/enquiry/enquiry-text';
+import { lineText } from '@/enquiry/enquiry-text';
 import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
 import { counted } from '@/lib/words';
 import { headingId } from './enquiry-line-row';
@@ -41,14 +41,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { lines, leftOutCount } = shared;
   const merged = mergeLists(mine, lines);
   const total = merged.length;
-  const overlong = merged.find(
-    ({ quantity, note }) => quantity.length > maxLength.quantity || note.length > maxLength.note,
-  );
-  const obstacle =
-    total > maxLines
-      ? `With your own it would be ${total} lines; one enquiry holds ${maxLines}.`
-      : overlong &&
-        `What both lists say of ${titleOf(overlong)} is too long for one line. Shorten your note or quantity to add this list.`;
+  const areTooMany = total > maxLines;
 
   return (
     <Card className="mb-10">
@@ -67,14 +60,18 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           ).
         </p>
       )}
-      {total < mine.length + lines.length && !obstacle && (
+      {total < mine.length + lines.length && !areTooMany && (
         <p className="mt-4 text-stone">
           “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
         </p>
       )}
-      {obstacle && <p className="mt-4 text-stone wrap-anywhere">{obstacle}</p>}
+      {areTooMany && (
+        <p className="mt-4 text-stone">
+          With your own it would be {total} lines; one enquiry holds {maxLines}.
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {mine.length > 0 && !obstacle && (
+        {mine.length > 0 && !areTooMany && (
           <Button
             onClick={() => applyList(merged, `Both lists are now one: ${counted(total, 'line')}.`)}
           >

@@ -8,6 +8,7 @@ import {
   emptyEnquiry,
   freeLine,
   maxLines,
+  readEnquiry,
 } from '@/enquiry/enquiry';
 import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
 import { linkToList } from '@/enquiry/shared-list';
@@ -317,22 +318,15 @@ test('a link shows its list and changes nothing until it replaces one’s own, i
   expect(latestEnquiry().lines).toMatchObject([{ quantity: '3' }, { quantity: '25' }, {}]);
 });
 
-test('a list whose notes do not fit into one line with one’s own is not added, and says so', async () => {
-  const theirs = { ...catalogueLine('cumin'), note: 'Their sort. '.repeat(75) };
-  storeLines({ ...theirs, note: 'Another sort. '.repeat(64) });
-  const { main, offer, user } = await openLink([theirs]);
-  expect(
-    offer.getByText(
-      'What both lists say of Cumin Seeds is too long for one line. Shorten your note or quantity to add this list.',
-    ),
-  ).toBeInTheDocument();
-  expect(offer.queryByText(/one line of goods that are in both lists/)).toBeNull();
-  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-  const note = main.getByRole('textbox', { name: 'Note on Cumin Seeds' });
-  await user.clear(note);
-  await user.type(note, 'Whole');
+test('notes of two lists that are long together are added to one another, and stay', async () => {
+  const theirs = { ...catalogueLine('cumin'), note: 'Their sort.'.repeat(90) };
+  const mine = { ...theirs, note: 'Another sort.'.repeat(76) };
+  storeLines(mine);
+  const { offer, user } = await openLink([theirs]);
   await user.click(offer.getByRole('button', { name: 'Add to mine' }));
-  expect(latestEnquiry().lines).toMatchObject([{ note: `Whole; ${theirs.note.trim()}` }]);
+  expect(readEnquiry(JSON.parse(localStorage.getItem('enquiry') ?? '')).lines).toMatchObject([
+    { note: `${mine.note}; ${theirs.note}` },
+  ]);
 });
 
 test('a broken link gets a sentence and changes nothing', async () => {
