@@ -41,9 +41,6 @@ export type Enquiry = {
 
 export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverText: '' };
 
-/** Nothing is added to a list that has as many. What Undo brings back may make it longer. */
-export const maxLines = 64;
-
 /** Of what is typed. Of two lists, or of two orders, a line may say both. */
 export const maxLength = { title: 120, quantity: 200, note: 1000, buyerLine: 254, message: 4000 };
 

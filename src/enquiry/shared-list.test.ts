@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { randomNumbers } from '@/../tests/random-numbers';
 import { products } from '@/catalogue/products';
 import { units } from '@/catalogue/quantity/units';
-import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds } from './enquiry';
+import { catalogueLine, type EnquiryLine, freeLine, questionIds } from './enquiry';
 import { formatQuantity } from './quantity';
-import { isSharedList, linkToList, readSharedList } from './shared-list';
+import { isSharedList, linkToList, maxLines, readSharedList } from './shared-list';
 
 const origin = 'https://site.example';
 
@@ -19,7 +19,7 @@ function generatedList(seed: number): EnquiryLine[] {
   const text = (most: number) =>
     Array.from({ length: below(most) }, () => words[below(words.length)]).join(' ');
   const shuffled = products.toSorted(() => below(3) - 1);
-  return shuffled.slice(0, 1 + below(maxLines)).map(({ id }) => {
+  return shuffled.slice(0, 1 + below(products.length)).map(({ id }) => {
     const quantity = quantities[below(quantities.length)] ?? '';
     const line = below(4) ? catalogueLine(id) : freeLine(text(3).trim() || 'Rose water');
     const unit = (quantity && units[below(units.length)]) || line.unit;

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
+import type { EnquiryLine } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
 import { lineText } from '@/enquiry/enquiry-text';
-import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
+import { isSharedList, maxLines, mergeLists, readSharedList } from '@/enquiry/shared-list';
 import { counted } from '@/lib/words';
 import { headingId } from './enquiry-line-row';
 
@@ -41,7 +41,6 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { lines, leftOutCount } = shared;
   const merged = mergeLists(mine, lines);
   const total = merged.length;
-  const areTooMany = total > maxLines;
 
   return (
     <Card className="mb-10">
@@ -56,22 +55,16 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
       {leftOutCount > 0 && (
         <p className="mt-4 text-stone">
           Left out: {counted(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
-          beyond {maxLines}
-          ).
+          beyond {maxLines}).
         </p>
       )}
-      {total < mine.length + lines.length && !areTooMany && (
+      {total < mine.length + lines.length && (
         <p className="mt-4 text-stone">
           “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
         </p>
       )}
-      {areTooMany && (
-        <p className="mt-4 text-stone">
-          With your own it would be {total} lines; one enquiry holds {maxLines}.
-        </p>
-      )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {mine.length > 0 && !areTooMany && (
+        {mine.length > 0 && (
           <Button
             onClick={() => applyList(merged, `Both lists are now one: ${counted(total, 'line')}.`)}
           >

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, isSendable, lineCount, maxLines } from '@/enquiry/enquiry';
+import { type EnquiryLine, freeLine, isSendable, lineCount } from '@/enquiry/enquiry';
 import { addGoods, changeEnquiry, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { AskAbout } from '@/enquiry/line-fields';
 import { counted } from '@/lib/words';
@@ -104,21 +104,15 @@ function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
           ))}
         </ol>
       )}
-      {lines.length >= maxLines ? (
-        <p className="mt-6 text-stone">
-          An enquiry is full at {maxLines} lines. Send this one, or take some out.
-        </p>
-      ) : (
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.products} variant={isEmpty ? 'primary' : 'outline'}>
-            {isEmpty ? 'See the products' : 'More products'}
-          </ButtonLink>
-          <Button variant="outline" onClick={addOther}>
-            <Plus aria-hidden className="size-5" />
-            Something else
-          </Button>
-        </div>
-      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.products} variant={isEmpty ? 'primary' : 'outline'}>
+          {isEmpty ? 'See the products' : 'More products'}
+        </ButtonLink>
+        <Button variant="outline" onClick={addOther}>
+          <Plus aria-hidden className="size-5" />
+          Something else
+        </Button>
+      </div>
     </>
   );
 }

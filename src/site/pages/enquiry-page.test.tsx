@@ -7,7 +7,6 @@ import {
   type EnquiryLine,
   emptyEnquiry,
   freeLine,
-  maxLines,
   readEnquiry,
 } from '@/enquiry/enquiry';
 import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
@@ -351,15 +350,4 @@ test('storage that refuses: the page says that the list goes with it, and no lon
   await user.click(button('Something else'));
   expect(main.getByText(/This list lasts only while this page is open/)).toBeInTheDocument();
   expect(main.queryByText(/stays? (here|on this device)/)).toBeNull();
-});
-
-test('a full list says so in place of the ways to add, also to the list of a link', async () => {
-  storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
-  const { main, offer, user } = await openLink([catalogueLine('saffron')]);
-  expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
-  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-  expect(main.getByText(/^An enquiry is full at 64 lines/)).toBeInTheDocument();
-  expect(main.queryByRole('button', { name: 'Something else' })).toBeNull();
-  await user.click(button('Remove Goods 7'));
-  expect(button('Something else')).toBeInTheDocument();
 });
