@@ -14,11 +14,10 @@ import { changeLine, useEnquiry } from './enquiry-store';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, isQuestion, isNoted, onlyTitlesSearched } = search;
+  const { text, isQuestion, onlyTitlesSearched, asks, wanted, hitsInCategory, matched } = search;
   // What goes along as a note is said there.
-  const missing = isNoted ? [] : search.missing;
-  const { asks, wanted, hits, hitsInCategory, matched } = search;
-  const total = hits.length;
+  const missing = search.isNoted ? [] : search.missing;
+  const total = search.hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
   const lines = useEnquiry((enquiry) => enquiry.lines);
   const kept = keptWords(search, lines);
@@ -26,37 +25,33 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const isPartOfList = matched.includes(', ') && hitsInCategory.length < total;
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
+  const sentences = [
+    onlyTitlesSearched && 'Only titles were searched: other names of goods could not be loaded.',
+    isQuestion &&
+      'Prices, minimum orders, delivery and papers depend on the goods: add the goods to your enquiry, or ask us now.',
+    missing.length > 0 && ofMissing(search, kept.length > 0 || isAsked),
+    total === 0 &&
+      asks.length > 0 &&
+      `${quoted(withCapital(asks))} names no goods in our list. Ask us about it.`,
+    total > 0 && hitsInCategory.length === 0 && `Nothing found in ${category}.`,
+  ];
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere">
       {/* After Arabic, the font's kerning would take the blanks of `”, “` and `”. This`. */}
       <div className="grid flex-[1_0_min(20rem,100%)] gap-1 py-1 [font-kerning:none]">
-        {onlyTitlesSearched && (
-          <p>Only titles were searched: other names of goods could not be loaded.</p>
-        )}
-        {isQuestion && (
-          <p>
-            Prices, minimum orders, delivery and papers depend on the goods: add the goods to your
-            enquiry, or ask us now.
-          </p>
-        )}
-        {missing.length > 0 && (
-          <p>
-            <Sentence>{ofMissing(search, kept.length > 0 || isAsked)}</Sentence>
-          </p>
+        {sentences.map(
+          (sentence) =>
+            sentence && (
+              <p key={sentence}>
+                <Sentence>{sentence}</Sentence>
+              </p>
+            ),
         )}
         {kept.map((each) => (
           <p key={each.titles[0]}>
             <KeptWords {...each} total={hitsInCategory.length} />
           </p>
         ))}
-        {total === 0 && asks.length > 0 && (
-          <p>
-            <Sentence>
-              {`${quoted(withCapital(asks))} names no goods in our list. Ask us about it.`}
-            </Sentence>
-          </p>
-        )}
-        {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2 [&_form>a]:w-auto">
         {isUnknown &&
