@@ -6,7 +6,9 @@ import { productsPath } from '@/config/paths';
 import { emptyEnquiry } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 
-afterEach(() => act(() => changeEnquiry(() => emptyEnquiry)));
+afterEach(() => {
+  act(() => changeEnquiry(() => emptyEnquiry));
+});
 
 type Main = Awaited<ReturnType<typeof renderRoute>>['main'];
 
