@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { categories } from './categories';
-import { filterProducts } from './filter-products';
 import { moreProducts, neighboursOf } from './product-neighbours';
-import { findProduct, products } from './products';
+import { filterProducts, findProduct, products } from './products';
 
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 

@@ -1,6 +1,5 @@
 import type { Category } from './categories';
-import { filterProducts } from './filter-products';
-import type { Product } from './products';
+import { filterProducts, type Product } from './products';
 
 export function neighboursOf(product: Product) {
   const all = filterProducts(product.category);

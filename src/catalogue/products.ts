@@ -496,3 +496,7 @@ export const products: readonly Product[] = Object.entries(range).flatMap(([cate
 export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id?.toLowerCase());
 }
+
+export function filterProducts(category: Category | undefined): readonly Product[] {
+  return category ? products.filter((product) => product.category === category) : products;
+}

@@ -9,33 +9,24 @@ import { loadSearch } from './use-search';
 type SearchFieldProps = {
   text: string;
   onType: (text: string) => void;
-  /** Called once nothing has been typed for a second. */
-  onPause?: (text: SearchText) => void;
   onSubmit: (text: SearchText) => void;
   className?: string;
 };
 
-export function SearchField({ text, onType, onPause, onSubmit, className }: SearchFieldProps) {
+export function SearchField({ text, onType, onSubmit, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const pause = useRef<number>(undefined);
   const [value, setValue] = useOptimistic(text);
-
-  function type(next: string) {
-    onType(next);
-    window.clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => onPause?.(readSearchText(next)), 1000);
-  }
 
   function changeText(next: string) {
     startTransition(() => {
       setValue(next);
-      type(next);
+      onType(next);
     });
   }
 
   const takeTyped = useEffectEvent(() => {
     const typed = field.current ? takeEarlyText(field.current) : '';
-    if (typed !== text) type(typed);
+    if (typed !== text) onType(typed);
   });
   // The visitor may have typed before hydration. A later effect could run after a render that overwrites that text.
   useLayoutEffect(() => takeTyped(), []);

@@ -1,7 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readSearchText } from './search-text';
 import { loadSearch, useSearch } from './use-search';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('until the engine is there, and without letters, nothing is filtered', async () => {
   vi.resetModules();
@@ -34,13 +38,14 @@ test.each([
   'after a pause, “%s” is read as it stands if its last word began nothing',
   async (typed, ids, missing) => {
     await loadSearch();
+    vi.useFakeTimers();
     const text = readSearchText(typed);
     const { result, rerender } = renderHook(({ text }) => useSearch(text, undefined, true), {
       initialProps: { text: readSearchText('') },
     });
     rerender({ text });
     expect(result.current.search?.missing ?? []).toEqual([]);
-    act(() => result.current.pause(text));
+    act(() => vi.advanceTimersByTime(1000));
     expect(result.current.search?.missing.join()).toBe(missing);
     expect(result.current.search?.hits.map(({ product }) => product.id).join()).toBe(ids);
   },

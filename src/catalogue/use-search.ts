@@ -27,12 +27,11 @@ export type Search = SearchResult & {
   text: string;
   hitsInCategory: readonly ProductHit[];
   onlyTitlesSearched: boolean;
+  /** While it is being typed, the last word may be the beginning of another one. */
+  mayGoOn: boolean;
 };
 
-/**
- * `search` is undefined while `loading`, without a letter or digit, and after one or two letters of a word.
- * If `isTyping`, the last word may be the beginning of another one, until `pause` is called with the same query.
- */
+/** `search` is undefined while `loading`, without a letter or digit, and after one or two letters of a word. */
 export function useSearch(query: SearchText, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const loading = !engine && hasLettersOrDigits(query);
@@ -40,7 +39,11 @@ export function useSearch(query: SearchText, category: Category | undefined, isT
     if (loading) void loadSearch();
   }, [loading]);
   // The query of the first render was typed on an earlier visit of the page.
-  const [paused, pause] = useState(query);
+  const [paused, setPaused] = useState(query);
+  useEffect(() => {
+    const timer = setTimeout(setPaused, 1000, query);
+    return () => clearTimeout(timer);
+  }, [query]);
   const mayGoOn = isTyping && paused !== query;
   const search = useMemo((): Search | undefined => {
     if (!engine || !hasLettersOrDigits(query)) return undefined;
@@ -54,7 +57,7 @@ export function useSearch(query: SearchText, category: Category | undefined, isT
     // `best` may be the beginning of `best basmati`.
     if (!onlyTitlesSearched && isEmpty && (mayGoOn || !isQuestion)) return undefined;
     const hitsInCategory = hits.filter(({ product }) => !category || product.category === category);
-    return { ...result, text: query, hitsInCategory, onlyTitlesSearched };
+    return { ...result, text: query, hitsInCategory, onlyTitlesSearched, mayGoOn };
   }, [engine, query, category, isTyping, mayGoOn]);
-  return { search, loading, pause };
+  return { search, loading };
 }

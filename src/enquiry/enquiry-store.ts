@@ -10,7 +10,6 @@ import {
   freeLine,
   isSameGoods,
   lineCount,
-  maxLines,
   readEnquiry,
 } from './enquiry';
 
@@ -85,24 +84,14 @@ export type Goods = {
   amount?: Pick<EnquiryLine, 'quantity' | 'unit'>;
 };
 
-/** Returns true if the goods were added or were in the list already. If the list is full, shows a toast and returns false. */
-export function addGoods({ id, title, note = '', amount }: Goods): boolean {
+export function addGoods({ id, title, note = '', amount }: Goods): void {
   const { lines } = latestEnquiry();
   const goods = id === undefined ? freeLine(title) : catalogueLine(id);
   const line = { ...goods, ...amount, note };
-  const name = id === undefined ? `“${title}”` : title;
-  if (lines.some((listed) => isSameGoods(line, listed))) return true;
-  if (lines.length >= maxLines) {
-    showToast({
-      title: 'Your enquiry is full',
-      description: `Take lines out before you add ${name}.`,
-      tone: 'destructive',
-    });
-    return false;
-  }
+  if (lines.some((listed) => isSameGoods(line, listed))) return;
   changeEnquiry((before) => ({ lines: [...before.lines, line] }));
+  const name = id === undefined ? `“${title}”` : title;
   announce(`${name} is in your enquiry.`);
-  return true;
 }
 
 export function changeLine(id: string, change: Partial<EnquiryLine>): void {

@@ -1,5 +1,6 @@
 import { findProduct } from '@/catalogue/products';
 import { isolated } from '@/lib/isolated';
+import { counted } from '@/lib/words';
 import { type Enquiry, type EnquiryLine, isSendable, lineCount, questions } from './enquiry';
 import { collapseWhitespace, plainText } from './plain-text';
 import { formatQuantity } from './quantity';
@@ -14,7 +15,7 @@ export const buyerLabels = [
 
 export function enquirySubject(enquiry: Enquiry): string {
   const { buyer } = enquiry;
-  const title = `Enquiry for ${countOf(lineCount(enquiry), 'product')}`;
+  const title = `Enquiry for ${counted(lineCount(enquiry), 'product')}`;
   const from =
     collapseWhitespace(buyer.company.slice(0, 80)) || collapseWhitespace(buyer.name.slice(0, 80));
   return [title, from].filter(Boolean).join(', ');
@@ -84,9 +85,4 @@ export function strayTitle(line: EnquiryLine, whose: 'your' | 'our' = 'your'): s
 
 export function titleOf({ id, title }: EnquiryLine): string {
   return collapseWhitespace(title ?? findProduct(id)?.title ?? id);
-}
-
-/** E.g. `3 lines`. Importing `counted` from lib/words would add all of that module to the first download. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

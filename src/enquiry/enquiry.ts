@@ -41,9 +41,7 @@ export type Enquiry = {
 
 export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverText: '' };
 
-/** Nothing is added to a list that has as many. What Undo brings back may make it longer. */
-export const maxLines = 64;
-
+/** Of what is typed. Of two lists, or of two orders, a line may say both. */
 export const maxLength = { title: 120, quantity: 200, note: 1000, buyerLine: 254, message: 4000 };
 
 export function catalogueLine(id: string): EnquiryLine {
@@ -78,9 +76,8 @@ export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
 export function readEnquiry(stored: unknown): Enquiry {
   const details = ownValue(stored, 'buyer');
   const buyer = { ...emptyBuyer };
-  for (const name of Object.keys(buyer) as (keyof Buyer)[])
-    buyer[name] = readText(details, name, maxLength.message);
-  const handOverText = readText(stored, 'handOverText', maxLength.title);
+  for (const name of Object.keys(buyer) as (keyof Buyer)[]) buyer[name] = readText(details, name);
+  const handOverText = readText(stored, 'handOverText');
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handOverText };
 }
 
@@ -88,7 +85,7 @@ export function readEnquiry(stored: unknown): Enquiry {
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {
-    const id = readText(entry, 'id', maxLength.title);
+    const id = readText(entry, 'id');
     if (id && !lines.has(id)) lines.set(id, readLine(id, entry));
   }
   return [...lines.values()];
@@ -99,15 +96,15 @@ function readLine(id: string, entry: unknown): EnquiryLine {
   const asks = ownValue(entry, 'asks');
   return {
     id,
-    title: hasTitle ? readText(entry, 'title', maxLength.title) : undefined,
-    quantity: readText(entry, 'quantity', maxLength.quantity),
+    title: hasTitle ? readText(entry, 'title') : undefined,
+    quantity: readText(entry, 'quantity'),
     unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? catalogueLine(id).unit,
     asks: questionIds.filter((question) => Array.isArray(asks) && asks.includes(question)),
-    note: readText(entry, 'note', maxLength.note),
+    note: readText(entry, 'note'),
   };
 }
 
-function readText(record: unknown, key: string, length: number): string {
+function readText(record: unknown, key: string): string {
   const value = ownValue(record, key);
-  return typeof value === 'string' ? value.slice(0, length) : '';
+  return typeof value === 'string' ? value.slice(0, maxLength.message) : '';
 }

@@ -60,11 +60,11 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
   );
 }
 
-type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => boolean };
+type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => void };
 
 /**
  * A toggle button for each question that fits any of `lines`. It changes the lines that the question fits.
- * `add` first puts the goods into the enquiry, and returns false if it cannot.
+ * `add` first puts the goods into the enquiry.
  */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
@@ -86,7 +86,7 @@ export function AskAbout({ name, lines, add }: AskAboutProps) {
             aria-pressed={isAsked}
             className="min-h-11 rounded-full border border-edge bg-paper px-[13px] text-[0.95rem] leading-[1.2] hover:border-ink aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-paper forced-colors:aria-pressed:border-4"
             onClick={() => {
-              if (add && !add()) return;
+              add?.();
               for (const { id, asks } of apt) {
                 const wanted = (each: Question) =>
                   each === question ? !isAsked : asks.includes(each);

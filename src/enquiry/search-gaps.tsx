@@ -2,21 +2,22 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
+import { Sentence } from '@/components/sentence';
 import { showToast } from '@/components/ui/toast-store';
 import { paths, productPath, productsPath } from '@/config/paths';
-import { capitalised } from '@/lib/words';
+import { isolated } from '@/lib/isolated';
+import { capitalised, counted, listNames } from '@/lib/words';
 import { AddToEnquiry, amountOf } from './add-to-enquiry';
-import { type EnquiryLine, maxLength, notAnAmount } from './enquiry';
+import { type EnquiryLine, notAnAmount } from './enquiry';
 import { changeLine, useEnquiry } from './enquiry-store';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, isQuestion, isNoted, onlyTitlesSearched } = search;
+  const { text, isQuestion, onlyTitlesSearched, asks, wanted, hitsInCategory, matched } = search;
   // What goes along as a note is said there.
-  const missing = isNoted ? [] : search.missing;
-  const { asks, wanted, hits, hitsInCategory, matched } = search;
-  const total = hits.length;
+  const missing = search.isNoted ? [] : search.missing;
+  const total = search.hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
   const lines = useEnquiry((enquiry) => enquiry.lines);
   const kept = keptWords(search, lines);
@@ -24,33 +25,33 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const isPartOfList = matched.includes(', ') && hitsInCategory.length < total;
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
+  const sentences = [
+    onlyTitlesSearched && 'Only titles were searched: other names of goods could not be loaded.',
+    isQuestion &&
+      'Prices, minimum orders, delivery and papers depend on the goods: add the goods to your enquiry, or ask us now.',
+    missing.length > 0 && ofMissing(search, kept.length > 0 || isAsked),
+    total === 0 &&
+      asks.length > 0 &&
+      `${quoted(withCapital(asks))} names no goods in our list. Ask us about it.`,
+    total > 0 && hitsInCategory.length === 0 && `Nothing found in ${category}.`,
+  ];
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere">
       {/* After Arabic, the font's kerning would take the blanks of `”, “` and `”. This`. */}
       <div className="grid flex-[1_0_min(20rem,100%)] gap-1 py-1 [font-kerning:none]">
-        {onlyTitlesSearched && (
-          <p>Only titles were searched: other names of goods could not be loaded.</p>
-        )}
-        {isQuestion && (
-          <p>
-            Prices, minimum orders, delivery and papers depend on the goods: add the goods to your
-            enquiry, or ask us now.
-          </p>
-        )}
-        {missing.length > 0 && (
-          <MissingWords search={search} isFollowed={kept.length > 0 || isAsked} />
+        {sentences.map(
+          (sentence) =>
+            sentence && (
+              <p key={sentence}>
+                <Sentence>{sentence}</Sentence>
+              </p>
+            ),
         )}
         {kept.map((each) => (
           <p key={each.titles[0]}>
             <KeptWords {...each} total={hitsInCategory.length} />
           </p>
         ))}
-        {total === 0 && asks.length > 0 && (
-          <p>
-            <Quoted texts={withCapital(asks)} /> names no goods in our list. Ask us about it.
-          </p>
-        )}
-        {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 empty:hidden *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline [&_button]:py-2 [&_form>a]:w-auto">
         {isUnknown &&
@@ -58,7 +59,9 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           wanted.map(({ title, amount }) => (
             <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
               <span>
-                Ask us for <Quoted texts={[amount ? `${title} ${amount.quantity}` : title]} />
+                <Sentence>
+                  {`Ask us for ${quoted([amount ? `${title} ${amount.quantity}` : title])}`}
+                </Sentence>
               </span>
             </AddToEnquiry>
           ))}
@@ -67,7 +70,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
             {total === 0
               ? 'Show all products'
-              : `Show ${total} ${total === 1 ? 'product' : 'products'} in all categories`}
+              : `Show ${counted(total, 'product')} in all categories`}
           </Link>
         )}
       </div>
@@ -76,30 +79,20 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
 }
 
 /** `isFollowed`: by more than the hits. */
-function MissingWords({ search, isFollowed }: { search: Search; isFollowed: boolean }) {
+function ofMissing(search: Search, isFollowed: boolean): string {
   const { missing, matched, dried, areSimilar, hits, hitsInCategory } = search;
-  if (dried)
-    return (
-      <p>
-        Our {dried.title.toLowerCase()} {isPlural(dried.title) ? 'are' : 'is'} dried. Ask us for{' '}
-        <bdi translate="no">{missing.join(', ')}</bdi>.
-      </p>
-    );
-  if (hitsInCategory.length === 0)
-    return (
-      <p>
-        <Quoted texts={withCapital(missing)} /> {missing.length > 1 ? 'are' : 'is'} not in our list.
-        Ask us, and we will tell you whether we can supply {missing.length > 1 ? 'them' : 'it'}.
-      </p>
-    );
-  return (
-    <p>
-      No match for <Quoted texts={missing} />. {hits.length === 1 ? 'This matches' : 'These match'}{' '}
-      <Quoted texts={matched.split(', ')} />
-      {areSimilar === 'last' && '; similar goods follow'}
-      {isFollowed ? '.' : ':'}
-    </p>
-  );
+  if (dried) {
+    const goods = `${dried.title.toLowerCase()} ${isPlural(dried.title) ? 'are' : 'is'}`;
+    return `Our ${goods} dried. Ask us for ${isolated(missing.join(', '))}.`;
+  }
+  if (hitsInCategory.length === 0) {
+    const [are, them] = missing.length > 1 ? ['are', 'them'] : ['is', 'it'];
+    const sentence = `${quoted(withCapital(missing))} ${are} not in our list.`;
+    return `${sentence} Ask us, and we will tell you whether we can supply ${them}.`;
+  }
+  const these = `${hits.length === 1 ? 'This matches' : 'These match'} ${quoted(matched.split(', '))}`;
+  const similar = areSimilar === 'last' ? '; similar goods follow' : '';
+  return `No match for ${quoted(missing)}. ${these}${similar}${isFollowed ? '.' : ':'}`;
 }
 
 type Kept = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSimilar'> & {
@@ -151,14 +144,8 @@ function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit[
   return isAdded || [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
 }
 
-const fields = ['quantity', 'note'] as const;
-
 /** A second order stands beside the first: `5kg + 2 kg`. If both have notes, each amount stands with its note. */
-function withOrder(
-  line: EnquiryLine,
-  note: string | undefined,
-  amount: ProductHit['amount'],
-): Partial<EnquiryLine> {
+function withOrder(line: EnquiryLine, { note, amount }: Kept): Partial<EnquiryLine> {
   const order = [note, amount?.quantity].filter(Boolean).join(' ');
   const first = `${line.note} ${amountOf(line)}`.trim();
   if (line.note && note) return { quantity: '', note: `${first}; ${order}` };
@@ -167,76 +154,56 @@ function withOrder(
 }
 
 function KeptWords({ total, ...kept }: Kept & { total: number }) {
-  const { note, amount, isNoAmount } = kept;
-  const [title = '', ...others] = kept.titles;
+  const { note, amount, isNoAmount, isSimilar, lines, titles } = kept;
+  const [title = '', ...others] = titles;
   const itOrThem = others.length > 0 || isPlural(title) ? 'them' : 'it';
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
 
   function addToLines() {
-    const changes = kept.lines.map((line) => withOrder(line, note, amount));
-    for (const [index, change] of changes.entries()) {
-      const full = fields.find((field) => (change[field] ?? '').length > maxLength[field]);
-      if (full)
-        return showToast({
-          tone: 'destructive',
-          title: `The ${full} on ${kept.titles[index]} is full`,
-          description: `Nothing was added. Shorten the ${full} in your enquiry first.`,
-        });
-    }
-    for (const [index, { id }] of kept.lines.entries()) changeLine(id, changes[index] ?? {});
+    for (const line of lines) changeLine(line.id, withOrder(line, kept));
     // The pressed button unmounts, so the first card that changed gets the focus.
-    const card = `h3 a[href="${productPath(kept.lines[0]?.id ?? '')}"]`;
+    const card = `h3 a[href="${productPath(lines[0]?.id ?? '')}"]`;
     const next = document.querySelector(card) ?? document.querySelector('.add-to-enquiry a');
     if (next instanceof HTMLElement) next.focus();
-    showToast({ tone: 'success', title: `Added to ${nameOf(kept.titles)} in your enquiry` });
+    showToast({ tone: 'success', title: `Added to ${nameOf(titles)} in your enquiry` });
   }
 
   if (problem && !note) return problem;
-  if (kept.lines.length > 0)
+  if (lines.length > 0)
     return (
       <>
-        In your enquiry already: {nameOf(kept.titles)}.{' '}
+        In your enquiry already: {nameOf(titles)}.{' '}
         <button
           type="button"
           onClick={addToLines}
           className="py-1 text-start font-semibold text-leaf underline underline-offset-4 hover:text-ember"
         >
-          Add <Quoted texts={[note, amount?.quantity].filter((text) => text !== undefined)} /> to{' '}
-          {itOrThem}
+          <Sentence>
+            {`Add ${quoted([note, amount?.quantity].filter((text) => text !== undefined))} to ${itOrThem}`}
+          </Sentence>
         </button>
       </>
     );
   const lacks = note !== undefined && others.length === 0 && kept.lacks;
-  const goods = kept.isSimilar ? 'each similar product that you add,' : nameOf(kept.titles, total);
-  const name = lacks ? itOrThem : goods;
-  return (
-    <>
-      {lacks && `${title} ${isPlural(title) ? 'are' : 'is'} listed without ${lacks}: `}
-      <Quoted texts={[note ?? amount?.quantity ?? '']} /> goes with {name}
-      {note ? ' as a note' : ' as the quantity'}
-      {note && amount && !problem && (
-        <>
-          , <Quoted texts={[amount.quantity]} /> as the quantity
-        </>
-      )}
-      .{problem && ` ${problem}`}
-    </>
-  );
+  const goods = isSimilar ? 'each similar product that you add,' : nameOf(titles, total);
+  const parts = [
+    lacks && `${title} ${isPlural(title) ? 'are' : 'is'} listed without ${lacks}: `,
+    `${quoted([note ?? amount?.quantity ?? ''])} goes with ${lacks ? itOrThem : goods}`,
+    note ? ' as a note' : ' as the quantity',
+    note && amount && !problem && `, ${quoted([amount.quantity])} as the quantity`,
+    problem ? `. ${problem}` : '.',
+  ];
+  return <Sentence>{parts.filter(Boolean).join('')}</Sentence>;
 }
 
 /** `total`: the number of hits. Without it, the products are those that the enquiry has. */
 function nameOf([title = '', ...others]: readonly string[], total?: number): string {
   if (others.length > 0 && others.length + 1 === total) return 'each product that you add,';
-  const named = others.length > 2 ? [`${others.length} more`] : others;
-  return [[title, ...named.slice(0, -1)].join(', '), ...named.slice(-1)].join(' and ');
+  return listNames([title, ...(others.length > 2 ? [`${others.length} more`] : others)]);
 }
 
-function Quoted({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, index) => (
-    <span key={text}>
-      {index > 0 && (index < texts.length - 1 ? ', ' : ' and ')}“<bdi translate="no">{text}</bdi>”
-    </span>
-  ));
+function quoted(texts: readonly string[]): string {
+  return listNames(texts.map((text) => `“${isolated(text)}”`));
 }
 
 function isPlural(title: string): boolean {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { randomNumbers } from '@/../tests/random-numbers';
 import { products } from '@/catalogue/products';
 import { units } from '@/catalogue/quantity/units';
-import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds } from './enquiry';
+import { catalogueLine, type EnquiryLine, freeLine, questionIds } from './enquiry';
 import { formatQuantity } from './quantity';
-import { isSharedList, linkToList, readSharedList } from './shared-list';
+import { isSharedList, linkToList, maxLines, readSharedList } from './shared-list';
 
 const origin = 'https://site.example';
 
@@ -19,7 +19,7 @@ function generatedList(seed: number): EnquiryLine[] {
   const text = (most: number) =>
     Array.from({ length: below(most) }, () => words[below(words.length)]).join(' ');
   const shuffled = products.toSorted(() => below(3) - 1);
-  return shuffled.slice(0, 1 + below(maxLines)).map(({ id }) => {
+  return shuffled.slice(0, 1 + below(products.length)).map(({ id }) => {
     const quantity = quantities[below(quantities.length)] ?? '';
     const line = below(4) ? catalogueLine(id) : freeLine(text(3).trim() || 'Rose water');
     const unit = (quantity && units[below(units.length)]) || line.unit;
@@ -102,10 +102,12 @@ test.each([
 test('whatever is in a link, it is bounded', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `other=Goods+${index}`).join('&');
   expect(readSharedList(`#${many}`)).toMatchObject({ leftOutCount: 10_000 - maxLines });
-  const long = 'x'.repeat(4000);
+  const long = 'x'.repeat(5000);
   const shared = readSharedList(`#other=${long}&quantity=${long}&note=${long}&ask=price,gold`);
   const [line] = shared?.lines ?? [];
-  expect([line?.title?.length, line?.quantity.length, line?.note.length]).toEqual([120, 200, 1000]);
+  expect([line?.title?.length, line?.quantity.length, line?.note.length]).toEqual([
+    120, 4000, 4000,
+  ]);
   expect(line?.asks).toEqual(['price']);
 });
 

@@ -9,15 +9,15 @@ import {
   freeLine,
   isSameGoods,
   isSendable,
-  maxLength,
-  maxLines,
   questionIds,
   readLines,
 } from './enquiry';
 import { bringsUnit, formatQuantity } from './quantity';
 
-/** Characters: a UTF-16 code unit is encoded as up to three bytes, each of them written as `%XX`. */
-const maxFragmentLength = maxLines * (maxLength.title + maxLength.quantity + maxLength.note) * 9;
+/** Of a link, which anybody can write. Nobody's own list is as long. */
+export const maxLines = 200;
+
+const maxFragmentLength = 500_000;
 
 const beforeUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
 

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type EnquiryLine, maxLength, maxLines } from '@/enquiry/enquiry';
+import type { EnquiryLine } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { countOf, lineText, titleOf } from '@/enquiry/enquiry-text';
-import { isSharedList, mergeLists, readSharedList } from '@/enquiry/shared-list';
+import { lineText } from '@/enquiry/enquiry-text';
+import { isSharedList, maxLines, mergeLists, readSharedList } from '@/enquiry/shared-list';
+import { counted } from '@/lib/words';
 import { headingId } from './enquiry-line-row';
 
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
@@ -40,18 +41,10 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { lines, leftOutCount } = shared;
   const merged = mergeLists(mine, lines);
   const total = merged.length;
-  const overlong = merged.find(
-    ({ quantity, note }) => quantity.length > maxLength.quantity || note.length > maxLength.note,
-  );
-  const obstacle =
-    total > maxLines
-      ? `With your own it would be ${total} lines; one enquiry holds ${maxLines}.`
-      : overlong &&
-        `What both lists say of ${titleOf(overlong)} is too long for one line. Shorten your note or quantity to add this list.`;
 
   return (
     <Card className="mb-10">
-      <h2 className="text-subheading">A colleague shared {countOf(lines.length, 'item')}</h2>
+      <h2 className="text-subheading">A colleague shared {counted(lines.length, 'item')}</h2>
       <ol className="mt-4 list-decimal ps-6">
         {lines.map((line) => (
           <li key={line.id} className="py-1 wrap-anywhere">
@@ -61,21 +54,19 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
       </ol>
       {leftOutCount > 0 && (
         <p className="mt-4 text-stone">
-          Left out: {countOf(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
-          beyond {maxLines}
-          ).
+          Left out: {counted(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
+          beyond {maxLines}).
         </p>
       )}
-      {total < mine.length + lines.length && !obstacle && (
+      {total < mine.length + lines.length && (
         <p className="mt-4 text-stone">
           “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
         </p>
       )}
-      {obstacle && <p className="mt-4 text-stone wrap-anywhere">{obstacle}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
-        {mine.length > 0 && !obstacle && (
+        {mine.length > 0 && (
           <Button
-            onClick={() => applyList(merged, `Both lists are now one: ${countOf(total, 'line')}.`)}
+            onClick={() => applyList(merged, `Both lists are now one: ${counted(total, 'line')}.`)}
           >
             Add to mine
           </Button>
@@ -83,7 +74,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
         <Button
           variant={mine.length === 0 ? 'primary' : 'outline'}
           onClick={() =>
-            applyList(lines, `The list is now yours: ${countOf(lines.length, 'line')}.`)
+            applyList(lines, `The list is now yours: ${counted(lines.length, 'line')}.`)
           }
         >
           {mine.length === 0 ? 'Use this list' : 'Replace mine'}

@@ -7,10 +7,10 @@ import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, isSendable, lineCount, maxLines } from '@/enquiry/enquiry';
+import { type EnquiryLine, freeLine, isSendable, lineCount } from '@/enquiry/enquiry';
 import { addGoods, changeEnquiry, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
-import { countOf } from '@/enquiry/enquiry-text';
 import { AskAbout } from '@/enquiry/line-fields';
+import { counted } from '@/lib/words';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
 import { EnquiryLineRow, headingId, rowId } from './enquiry-line-row';
@@ -41,7 +41,7 @@ export function StoredEnquiry() {
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
-                {count === 0 ? 'Nothing in it yet' : countOf(count, 'line')}
+                {count === 0 ? 'Nothing in it yet' : counted(count, 'line')}
               </h2>
               {handOverText && <p className="mt-1 text-stone">{handOverText}</p>}
             </div>
@@ -104,21 +104,15 @@ function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
           ))}
         </ol>
       )}
-      {lines.length >= maxLines ? (
-        <p className="mt-6 text-stone">
-          An enquiry is full at {maxLines} lines. Send this one, or take some out.
-        </p>
-      ) : (
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.products} variant={isEmpty ? 'primary' : 'outline'}>
-            {isEmpty ? 'See the products' : 'More products'}
-          </ButtonLink>
-          <Button variant="outline" onClick={addOther}>
-            <Plus aria-hidden className="size-5" />
-            Something else
-          </Button>
-        </div>
-      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.products} variant={isEmpty ? 'primary' : 'outline'}>
+          {isEmpty ? 'See the products' : 'More products'}
+        </ButtonLink>
+        <Button variant="outline" onClick={addOther}>
+          <Plus aria-hidden className="size-5" />
+          Something else
+        </Button>
+      </div>
     </>
   );
 }

@@ -3,11 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
-import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
-import { products } from '@/catalogue/products';
-import { ResultCount } from '@/catalogue/result-count';
-import { ResultsHeading } from '@/catalogue/results-heading';
+import { filterProducts, products } from '@/catalogue/products';
+import { ResultCount, ResultsHeading } from '@/catalogue/results';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchText } from '@/catalogue/search-text';
 import { useSearch } from '@/catalogue/use-search';
@@ -30,7 +28,7 @@ export function ProductsSection() {
   const [{ category, unfolded, text }, change] = useHistoryState();
   const filtered = useMemo(() => filterProducts(category), [category]);
   const inCategory = useDeferredValue(filtered);
-  const { search, loading, pause } = useSearch(readSearchText(text), category, true);
+  const { search, loading } = useSearch(readSearchText(text), category, true);
   const navigate = useNavigate();
   const whole = unfolded || inCategory !== products;
   const grid = useRef<HTMLDivElement>(null);
@@ -57,7 +55,6 @@ export function ProductsSection() {
         <SearchField
           text={text}
           onType={(typed) => change({ text: typed })}
-          onPause={pause}
           onSubmit={(query) => navigate(productsPath(category, query))}
         />
       </div>

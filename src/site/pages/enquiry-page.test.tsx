@@ -7,7 +7,7 @@ import {
   type EnquiryLine,
   emptyEnquiry,
   freeLine,
-  maxLines,
+  readEnquiry,
 } from '@/enquiry/enquiry';
 import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
 import { linkToList } from '@/enquiry/shared-list';
@@ -317,22 +317,15 @@ test('a link shows its list and changes nothing until it replaces one’s own, i
   expect(latestEnquiry().lines).toMatchObject([{ quantity: '3' }, { quantity: '25' }, {}]);
 });
 
-test('a list whose notes do not fit into one line with one’s own is not added, and says so', async () => {
-  const theirs = { ...catalogueLine('cumin'), note: 'Their sort. '.repeat(75) };
-  storeLines({ ...theirs, note: 'Another sort. '.repeat(64) });
-  const { main, offer, user } = await openLink([theirs]);
-  expect(
-    offer.getByText(
-      'What both lists say of Cumin Seeds is too long for one line. Shorten your note or quantity to add this list.',
-    ),
-  ).toBeInTheDocument();
-  expect(offer.queryByText(/one line of goods that are in both lists/)).toBeNull();
-  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-  const note = main.getByRole('textbox', { name: 'Note on Cumin Seeds' });
-  await user.clear(note);
-  await user.type(note, 'Whole');
+test('notes of two lists that are long together are added to one another, and stay', async () => {
+  const theirs = { ...catalogueLine('cumin'), note: 'Their sort.'.repeat(90) };
+  const mine = { ...theirs, note: 'Another sort.'.repeat(76) };
+  storeLines(mine);
+  const { offer, user } = await openLink([theirs]);
   await user.click(offer.getByRole('button', { name: 'Add to mine' }));
-  expect(latestEnquiry().lines).toMatchObject([{ note: `Whole; ${theirs.note.trim()}` }]);
+  expect(readEnquiry(JSON.parse(localStorage.getItem('enquiry') ?? '')).lines).toMatchObject([
+    { note: `${mine.note}; ${theirs.note}` },
+  ]);
 });
 
 test('a broken link gets a sentence and changes nothing', async () => {
@@ -357,15 +350,4 @@ test('storage that refuses: the page says that the list goes with it, and no lon
   await user.click(button('Something else'));
   expect(main.getByText(/This list lasts only while this page is open/)).toBeInTheDocument();
   expect(main.queryByText(/stays? (here|on this device)/)).toBeNull();
-});
-
-test('a full list says so in place of the ways to add, also to the list of a link', async () => {
-  storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
-  const { main, offer, user } = await openLink([catalogueLine('saffron')]);
-  expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
-  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-  expect(main.getByText(/^An enquiry is full at 64 lines/)).toBeInTheDocument();
-  expect(main.queryByRole('button', { name: 'Something else' })).toBeNull();
-  await user.click(button('Remove Goods 7'));
-  expect(button('Something else')).toBeInTheDocument();
 });

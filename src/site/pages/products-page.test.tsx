@@ -1,9 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { renderRoute, sectionOf } from '@/../tests/render-route';
-import { filterProducts } from '@/catalogue/filter-products';
-import { products } from '@/catalogue/products';
+import { filterProducts, products } from '@/catalogue/products';
 import { productsPath } from '@/config/paths';
+import { emptyEnquiry } from '@/enquiry/enquiry';
+import { changeEnquiry } from '@/enquiry/enquiry-store';
+
+afterEach(() => {
+  act(() => changeEnquiry(() => emptyEnquiry));
+});
 
 type Main = Awaited<ReturnType<typeof renderRoute>>['main'];
 
@@ -138,29 +143,6 @@ test('a grade is no part of an amount that has its figures', async () => {
   window.dispatchEvent(new Event('storage'));
   const { main } = await renderRoute('/products?q=kaju+320');
   expect(await main.findByRole('button', { name: 'Add “320” to them' })).toBeVisible();
-});
-
-test('where one of several lines has no room, none takes the note', async () => {
-  const lines = [
-    { id: 'red-kidney-beans', quantity: '20', note: '' },
-    { id: 'white-kidney-beans', quantity: '20', note: 'x'.repeat(999) },
-  ];
-  localStorage.setItem('enquiry', JSON.stringify({ lines }));
-  window.dispatchEvent(new Event('storage'));
-  const { main, user } = await renderRoute('/products?q=rajma+halal');
-  await user.click(await main.findByRole('button', { name: 'Add “halal” to them' }));
-  expect(await screen.findByText('The note on White Kidney Beans is full')).toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject(lines);
-});
-
-test('a note that has no room for it takes nothing, and says so', async () => {
-  const line = { id: 'almonds', quantity: '20', note: 'x'.repeat(990) };
-  localStorage.setItem('enquiry', JSON.stringify({ lines: [line] }));
-  window.dispatchEvent(new Event('storage'));
-  const { main, user } = await renderRoute('/products?q=blanched+almonds+200+kg');
-  await user.click(await main.findByRole('button', { name: /^Add “blanched”/ }));
-  expect(await screen.findByText('The note on Almonds is full')).toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem('enquiry') ?? '{}').lines).toMatchObject([line]);
 });
 
 test('what a product is not listed by goes with it as a note', async () => {

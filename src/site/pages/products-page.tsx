@@ -2,11 +2,9 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
-import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
-import { products } from '@/catalogue/products';
-import { ResultCount } from '@/catalogue/result-count';
-import { ResultsHeading } from '@/catalogue/results-heading';
+import { filterProducts, products } from '@/catalogue/products';
+import { ResultCount, ResultsHeading } from '@/catalogue/results';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchText, type SearchText } from '@/catalogue/search-text';
 import { useSearch } from '@/catalogue/use-search';
@@ -24,7 +22,7 @@ export function ProductsPage() {
   const inCategory = useMemo(() => filterProducts(category), [category]);
   const { text, query, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
-  const { search, loading, pause } = useSearch(query, category, isTyping);
+  const { search, loading } = useSearch(query, category, isTyping);
   const count = (search?.hitsInCategory ?? inCategory).length;
   // The cards are slow to render, so they are deferred: the buttons of the filter change first.
   const deferredSearch = useDeferredValue(search);
@@ -68,7 +66,6 @@ export function ProductsPage() {
                 <SearchField
                   text={text}
                   onType={type}
-                  onPause={pause}
                   onSubmit={submit}
                   className="sm:w-56 xl:w-48 min-[90rem]:w-56"
                 />

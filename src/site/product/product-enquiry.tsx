@@ -45,7 +45,8 @@ export function ProductEnquiry({ product }: { product: Product }) {
               aria-label={`Add to enquiry: ${title}`}
               onClick={(event) => {
                 event.preventDefault();
-                if (addGoods(product)) focusGroup();
+                addGoods(product);
+                focusGroup();
               }}
             >
               Add to enquiry
