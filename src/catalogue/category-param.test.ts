@@ -38,7 +38,7 @@ test.each([
   ['__proto__', '__proto__'],
   ['أرز', 'أرز'],
   ['\u202egnp\u0007.exe\u2066', 'gnp .exe'],
-  ['🌶'.repeat(200_000), '🌶'.repeat(80)],
+  ['🌶'.repeat(200_000), '🌶'.repeat(300)],
 ])('%s is no category, and is handed back to be read', (value, unknown) => {
   expect(readCategoryParam(value)).toEqual({ unknown });
 });

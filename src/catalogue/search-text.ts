@@ -1,5 +1,5 @@
 declare const isRead: unique symbol;
-/** What is searched, shown and put into addresses: one line of at most 80 characters. */
+/** What is searched, shown and put into addresses: one line of at most 300 characters, a list of some twelve goods with their amounts. */
 export type SearchText = string & { readonly [isRead]: true };
 
 export function readSearchText(typed: string | null): SearchText {
@@ -8,7 +8,7 @@ export function readSearchText(typed: string | null): SearchText {
   const line = (typed ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   const text = line.replace(/[\p{Cf}\p{Cs}]+/gu, '');
   // `[...text]` splits by code points, so that the limit does not cut a surrogate pair in half.
-  return [...text.trim()].slice(0, 80).join('').trim() as SearchText;
+  return [...text.trim()].slice(0, 300).join('').trim() as SearchText;
 }
 
 export function hasLettersOrDigits(text: string): boolean {

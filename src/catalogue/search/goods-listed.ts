@@ -201,14 +201,19 @@ function cutsAtAmounts(readings: readonly Reading[], typed: readonly Token[]): n
   });
 }
 
-/** Between the names of `laung dalchini tej patta`, some of them ours. Two may be one (`tomato ketchup`), but not of each. */
+/** Between the names of `laung dalchini tej patta`, some of them ours. */
 function cutsInRow(readings: readonly Reading[], isOfEach: boolean): number[] {
   const words = readings.filter(({ role }) => !['ignored', 'each', 'quote'].includes(role));
-  const listed = words.filter((each) => isNamed(each, weights.kind) && each.role === 'name');
+  const areMixed = words.some(({ role }) => role === 'notListed');
+  const least = weights[areMixed ? 'kind' : 'titleWord'];
+  const listed = words.filter((each) => each.role === 'name' && isNamed(each, least));
   const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
-  const areMixed = listed.length > 0 && listed.length < words.length;
-  const areSeveral = isOfEach || (areMixed && words.length > 2);
-  return areAll && areSeveral ? words.slice(1).map(({ from }) => from) : [];
+  // Two may be one (`tomato ketchup`), as are two of the same goods: `chana chickpeas`.
+  const isBesideOther = (each: Reading, before?: Reading) =>
+    before !== undefined && !productsOf(each).some((product) => before.matches?.has(product));
+  const cuts = words.filter((each, index) => isBesideOther(each, words[index - 1]));
+  if (isOfEach) return areAll ? words.slice(1).map(({ from }) => from) : [];
+  return areAll && listed.length > 0 && words.length > 2 ? cuts.map(({ from }) => from) : [];
 }
 
 /** But not a size: `9mm mexico vs 8mm turkey`. */

@@ -19,7 +19,7 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
   const asking = results.find(({ isAsking, asks }) => isAsking && asks.length === 0)?.hits[0];
   return {
     hits: [...products].map((product) => {
-      const hit = hitOf(product, isListed(product) ? listed : similar);
+      const hit = hitOf(product, isListed(product) ? listed : similar, isListed(product));
       return { ...asked(hit, asking), isSimilar: !isListed(product) };
     }),
     missing: (missed.length > 0 ? missed : results).flatMap(({ missing }) => missing),
@@ -27,23 +27,28 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
     asks: results.flatMap(({ asks }) => asks),
     isNoted: missed.length === 0,
     ...(areSimilar && { areSimilar: listed.length === 0 ? 'all' : 'last' }),
-    matched: (listed.length > 0 ? listed : found).map(({ matched }) => matched).join(', '),
+    matched: [...new Set((listed.length > 0 ? listed : found).map(({ matched }) => matched))].join(
+      ', ',
+    ),
   };
 }
 
-function hitOf(product: Product, results: readonly SearchResult[]): ProductHit {
-  const of = (some: readonly SearchResult[]) =>
-    some.flatMap(({ hits, wanted }) =>
-      hits.filter((hit) => hit.product === product).map((hit) => ({ hit, wanted })),
-    );
-  // `rice, matta rice 5 bags`
-  const alone = of(results.filter(({ hits }) => hits.length === 1));
-  const hit = (alone[0] ?? of(results)[0])?.hit ?? { product, titleRanges: [] };
-  if (alone.length < 2) return hit;
+function hitOf(product: Product, results: readonly SearchResult[], isListed: boolean): ProductHit {
+  const orders = results.flatMap((result) =>
+    result.hits.filter((hit) => hit.product === product).map((hit) => ({ ...result, hit })),
+  );
+  // `rice, matta rice 5 bags`. `lobia` is black eye beans before it is others.
+  const led = orders.filter(({ isLed, hits }) => isLed && hits[0]?.product === product);
+  const fewest = Math.min(...orders.map(({ hits }) => hits.length));
+  const own = led.length > 0 ? led : orders.filter(({ hits }) => hits.length === fewest);
+  const hit = own[0]?.hit ?? { product, titleRanges: [] };
+  const isOrdered = own.some(({ hit: { note, amount } }) => note || amount);
+  if (own.length < 2 || !(isOrdered || led.length > 0)) return hit;
+  // Of `riz arborio 10 kg, riz carnaroli 5 kg`, neither amount is that of another rice.
+  if (!isListed) return { ...hit, amount: undefined };
   // `maida 20 kg and atta 50 kg` are one product.
-  const areNoted = alone.every(({ hit }) => hit.note);
-  const parts = alone.map(({ hit: { note, amount }, wanted }) =>
-    [areNoted ? note : wanted[0]?.title, amount?.quantity].filter(Boolean).join(' '),
+  const parts = own.map(({ hit: { amount }, wanted }) =>
+    [wanted[0]?.title, amount?.quantity].filter(Boolean).join(' '),
   );
   return { ...hit, note: parts.join('; '), amount: undefined };
 }

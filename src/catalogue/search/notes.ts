@@ -1,4 +1,5 @@
-import { spellingOf, spellingsOf, type Token, tokensOf } from '@/catalogue/goods/folding';
+import { soundOf, spellingOf, spellingsOf, type Token, tokensOf } from '@/catalogue/goods/folding';
+import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isIgnored, type Reading } from './read-query';
@@ -89,7 +90,17 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   const isForm = groupOfForm.has(spellingOf(reading.text));
   const least = isForm ? weights.kind : weights.titleWord;
   const isName = role === 'name' || (matches?.get(product) ?? 0) >= least;
-  return isName ? [] : [reading];
+  if (!isName) return [reading];
+  // `masoor malka`: what is beside a name that would do is not lost.
+  const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
+  const plain = tokens.filter(({ text }) => isNameOf(product, spellingOf(text)));
+  const known = [product.title, ...namesOf(product.id).names].flatMap(spellingsOf).map(soundOf);
+  const others = tokens.filter((token) => {
+    const key = spellingOf(token.text);
+    const isOfName = plain.includes(token) || meanings.get(key)?.matches?.has(product);
+    return !isOfName && !isIgnored(token.text) && !known.includes(soundOf(key));
+  });
+  return plain.length > 0 ? others : [];
 }
 
 /** True for both words of `red lentils` in `red lentils football`. */

@@ -9,8 +9,7 @@ export function rank(used: readonly Reading[]): Product[] {
   const [surest = [], ...narrowing] = ['name', first?.role, 'guessed', 'variety', 'weak']
     .map((tier) => used.filter(({ role }) => role === tier))
     .filter((readings) => readings.length > 0);
-  const score = (product: Product) =>
-    surest.reduce((sum, { matches }) => sum + (matches?.get(product) ?? 0), 0);
+  const score = (product: Product) => scoreOf(product, surest);
   // Of sorts, the first is that of the goods: `chickpeas 9mm or 8mm`.
   const isLed = surest.some(({ role }) => role === 'variety');
   const led = isLed ? products.filter((product) => surest[0]?.matches?.has(product)) : products;
@@ -30,6 +29,10 @@ export function rank(used: readonly Reading[]): Product[] {
       }),
     found,
   );
+}
+
+export function scoreOf(product: Product, readings: readonly Reading[]): number {
+  return readings.reduce((sum, { matches }) => sum + (matches?.get(product) ?? 0), 0);
 }
 
 function mostMatched(among: readonly Product[], readings: readonly Reading[]): Product[] {

@@ -9,7 +9,7 @@ import {
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { romanise } from './romanise';
-import { keysByInitial, meanings, type Role } from './search-index';
+import { keysByInitial, meanings, type Role, weights } from './search-index';
 import { tokensIn } from './tokens-in';
 
 export type Reading = Token & {
@@ -45,10 +45,9 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       const isParted = (at: number) => !isAcross && first.to <= at && at < last.from;
       const text = query.slice(first.from, last.to);
       if (/[,;،؛、，；]|\s\/\s/.test(text)) continue;
-      // `kaju & badam` is not `kaju badam`, which is cashew.
-      if (/[&+/]/.test(text) && phrase.every((word) => isName(word.text))) continue;
       if (amounts.some(({ from }) => isParted(from))) continue;
       const sense = read(phrase.map(({ text }) => text));
+      if (sense?.role === 'name' && areOtherGoods(phrase)) continue;
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
     }
   }
@@ -83,8 +82,14 @@ export function isIgnored(word: string): boolean {
   );
 }
 
-function isName(word: string): boolean {
-  return meanings.get(spellingOf(word))?.role === 'name';
+/** `kaju badam` is cashew in Bengali; elsewhere, and with a sign between them, the words are two goods. */
+function areOtherGoods(phrase: readonly Token[]): boolean {
+  const goods = phrase.map(({ text }) => {
+    const { role, matches } = meanings.get(spellingOf(text)) ?? {};
+    const [[product, weight] = [], ...others] = matches ?? [];
+    return role === 'name' && weight === weights.name && others.length === 0 ? product : undefined;
+  });
+  return goods.length > 1 && goods.every((each, index) => each && each !== goods[index - 1]);
 }
 
 function isKnown(word: string): boolean {

@@ -7,7 +7,7 @@ import { goodsListed, isListed, isNamed, type Segment } from './goods-listed';
 import { joinResults } from './join-results';
 import { markNames } from './mark-names';
 import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
-import { rank } from './rank';
+import { rank, scoreOf } from './rank';
 import { readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
 import { romanise } from './romanise';
@@ -32,7 +32,9 @@ function searchGoods(
 ): SearchResult {
   const { readings } = segment;
   // `coriander 10 bunches` is the herb.
-  const isBunch = segment.amounts.some(({ text }) => /bunch|kattu|ju[dr]i|gaddi|ربط/i.test(text));
+  const isBunch = segment.amounts.some(({ text }) =>
+    /bunch|botte|manojo|mazzi|пуч|kattu|ju[dr]i|gaddi|ربط/i.test(text),
+  );
   const unfit = readings.filter(
     (reading) => isUnfit(reading, readings) || (isBunch && isDriedOnly(reading)),
   );
@@ -50,7 +52,7 @@ function searchGoods(
   // What has no fresh form is dried.
   const dried = unfit.some(isFreshness) ? named.find(isDried) : undefined;
   const found = dried ? [dried] : named;
-  const [best] = found;
+  const [best, second] = found;
   const { amount, sizes, others } = readAmount(query, segment, best, last);
   const ordered = segment.amounts.filter((each) => !sizes.includes(each));
   const rest = withBlanks(query, ordered);
@@ -117,6 +119,7 @@ function searchGoods(
       .map((reading) => typed(query, [reading]))
       .join(' '),
     isNoted,
+    isLed: !second || scoreOf(best, used) > scoreOf(second, used),
     isAsking: isWith('asked', readings),
     ...(missing.length > 0 && !isNoted && { areSimilar: 'all' }),
     ...(dried && { dried }),

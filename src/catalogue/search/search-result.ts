@@ -29,6 +29,8 @@ export type SearchResult = {
   isQuestion?: boolean;
   /** True if `missing` are unknown words that go along in the note of the hits. */
   isNoted?: boolean;
+  /** True if the goods are the first hit rather than any other. */
+  isLed?: boolean;
   /** True if it asks about any goods: `MOQ`. */
   isAsking?: boolean;
   /** Hits that are only similar to what was typed. */
