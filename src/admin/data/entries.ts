@@ -5,7 +5,7 @@ import { contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
-import { askDatabase, askForRows, polling, signedInAs } from './ask-database';
+import { askDatabase, askForRows, signedInAs } from './ask-database';
 import { SectionFailure } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
@@ -74,14 +74,6 @@ export async function readPublications(sections: readonly SectionKey[]) {
     const visibleContent =
       issues.length === 0 ? formContent(section, content) : contentOfBuild(sectionOf(section));
     return { section, id, at, by, content, issues, visibleContent };
-  });
-}
-
-export function headQuery(section: SectionKey) {
-  return queryOptions({
-    queryKey: ['section-head', section],
-    queryFn: () => readNewest(section),
-    ...polling,
   });
 }
 

@@ -2,7 +2,6 @@ import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOnWebsite } from '@/admin/compare/differences';
 import { downloadContent } from '@/admin/compare/labelled-text';
-import type { Entry } from '@/admin/data/entries';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { discard, openSheet, restore, save } from '@/admin/saving/actions';
@@ -29,17 +28,12 @@ function setBarHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-type EditorBarProps = {
-  /** The entry of the last poll if it is newer than the form's head, otherwise the form's head. */
-  head: Entry | null;
-  isRoleLost: boolean;
-  isPolling: boolean;
-};
+type EditorBarProps = { isRoleLost: boolean; isPolling: boolean };
 
-export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
+export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
   const { openForm, state } = useFormAndState();
   const { section } = openForm.opened;
-  const { run, replacing, base, published, text, uploads } = state;
+  const { run, replacing, head, base, published, text, uploads } = state;
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const isReplacing = replacing !== null;
@@ -100,15 +94,12 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
             />
           </div>
           <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
-            {/* A poll reads the newest entry, but not what has been published since. */}
             <p
               role="status"
               aria-label="State of this section"
               className={problemText(state) ? 'font-semibold text-ember' : undefined}
             >
-              <Sentence>
-                {statusText(state, head, head?.id === state.head?.id ? isHeadOnWebsite : undefined)}
-              </Sentence>
+              <Sentence>{statusText(state)}</Sentence>
             </p>
             {hasNothingToPublish && <p>Nothing to publish</p>}
             <div
@@ -129,7 +120,7 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
                   <ExternalLink aria-hidden className="size-4" />
                 </a>
               )}
-              {isRoleLost ? <LostRole /> : <ColleagueNotice {...{ head, isPolling }} />}
+              {isRoleLost ? <LostRole /> : <ColleagueNotice isPolling={isPolling} />}
             </div>
           </div>
         </div>
@@ -140,7 +131,7 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
             draftAuthors={<DraftAuthors entry={head} what="the draft that it replaces" />}
             onRestore={({ content }) => {
               close();
-              void restore(openForm, content, head);
+              void restore(openForm, content);
             }}
           />
         )}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
-import { headQuery } from '@/admin/data/entries';
+import { polling } from '@/admin/data/ask-database';
 import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import { setSignedIn } from '@/admin/saving/actions';
+import { poll } from '@/admin/saving/actions';
 import { failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -30,15 +30,17 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { isAdmin } = useAuth();
   const isPolling = isAdmin === true;
-  const { data: polled, dataUpdatedAt } = useQuery({ ...headQuery(section), enabled: isPolling });
-  // A poll that began before this form's last write returns an older entry.
-  const head = polled && polled.id > (state.head?.id ?? 0) ? polled : state.head;
+  useQuery({
+    queryKey: ['section-head', section],
+    queryFn: () => poll(openForm),
+    ...polling,
+    enabled: isPolling,
+  });
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const { published, question, generation } = state;
+  const { head, published, question, generation } = state;
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
-  const isReplaced = head?.kind === 'published' && head.id !== published?.id;
   const failure = failureOf(state);
   const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
   const isReplacing = state.replacing !== null;
@@ -50,13 +52,6 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `returnFocus`
   useEffect(returnFocus, [generation, isLocked]);
-
-  const regainRole = useEffectEvent(() => {
-    if (polled !== undefined && failure?.kind === 'forbidden') setSignedIn(openForm, true);
-  });
-  // The database says to administrators only which entry is the newest.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only triggers `regainRole`
-  useEffect(regainRole, [dataUpdatedAt]);
 
   function goToField(name: string) {
     // A field in a hidden tab, or behind a dialog, cannot be focused.
@@ -71,10 +66,10 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
     <FormProvider {...inputs}>
       <OpenFormContext value={openForm}>
         <div className="[--header-height:calc(var(--admin-header)_+_var(--editor-bar,4.5rem))]">
-          <EditorBar {...{ head, isRoleLost, isPolling }} />
+          <EditorBar {...{ isRoleLost, isPolling }} />
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner />
-          {published && published.issues.length > 0 && !isReplaced && (
+          {published && published.issues.length > 0 && (
             <IssueNotice
               title="Not shown to visitors"
               issues={published.issues}
@@ -146,9 +141,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        {question?.is === 'sheet' && (
-          <PublishSheet sheet={question} head={head} onChoose={goToField} />
-        )}
+        {question?.is === 'sheet' && <PublishSheet sheet={question} onChoose={goToField} />}
         {question?.is === 'conflict' && <ConflictDialog conflict={question} />}
       </OpenFormContext>
     </FormProvider>

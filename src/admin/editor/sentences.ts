@@ -121,9 +121,9 @@ export function problemText(state: State): string | null {
   return isSaid ? refusal(state) : null;
 }
 
-/** `head`: the newest entry that is known. `isOnWebsite`: undefined if that is not known. */
-export function statusText(state: State, head: Entry | null, isOnWebsite?: boolean): string {
-  const { run, replacing, uploads, text, published, base, isOnline, opened, question } = state;
+export function statusText(state: State): string {
+  const { run, replacing, uploads, text, published, head, base, isOnline, opened, question } =
+    state;
   const problem = problemText(state);
   if (problem) return problem;
   if (!run?.failure) {
@@ -140,13 +140,12 @@ export function statusText(state: State, head: Entry | null, isOnWebsite?: boole
   if (text !== 'stored') return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   const byOther = head?.author === opened.userId ? '' : ` by ${isolated(head?.author_name ?? '')}`;
   if (head?.kind === 'draft') {
-    const same = isOnWebsite ? ', the same as on the website' : ', not on the website';
-    return `Draft saved ${shortTime(head.at)}${byOther}${isOnWebsite === undefined ? '' : same}`;
+    const isSame = isOnWebsite(opened.section, published, head.content);
+    const where = isSame ? 'the same as on the website' : 'not on the website';
+    return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
   }
-  const isPublication = head?.kind === 'published';
-  const isNewer = isPublication && head.id !== published?.id;
-  if (published?.issues.length && !isNewer) return 'Not shown to visitors';
-  if (isPublication) return `Published ${timeInWords(head.at)}${byOther}`;
+  if (published?.issues.length) return 'Not shown to visitors';
+  if (head?.kind === 'published') return `Published ${timeInWords(head.at)}${byOther}`;
   if (head?.id === base?.id) return 'No changes';
   return base?.kind === 'draft' ? 'Discarded: this text stays in the history' : 'Nothing to save';
 }

@@ -36,7 +36,7 @@ export function useOpenForm(opened: OpenedSection) {
       return known.status === 'known' ? known.session : null;
     }
     const author = readSession()?.user;
-    let knownHead = openForm.getState().head;
+    let knownHead = stored.head?.id;
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
       const session = readSession();
@@ -61,8 +61,8 @@ export function useOpenForm(opened: OpenedSection) {
       const state = openForm.getState();
       const { text, uploads, head } = state;
       // The database takes entries of administrators only. Before the text counts as saved: the guard lets go of it then.
-      if (head && head !== knownHead) client.setQueryData(isAdminQuery(userId).queryKey, true);
-      knownHead = head;
+      if (head && head.id !== knownHead) client.setQueryData(isAdminQuery(userId).queryKey, true);
+      knownHead = head?.id;
       // Colleagues are told of what was saved, no longer of typing.
       if (text === 'stored') endTyping(token());
       const isRefused = failureOf(state)?.kind === 'signed-out';
@@ -112,7 +112,7 @@ export function useOpenForm(opened: OpenedSection) {
       onLeave();
       setUnsaved(null);
     };
-  }, [openForm, section, userId, subscribe, sessions, setUnsaved, client]);
+  }, [openForm, section, userId, subscribe, sessions, setUnsaved, client, stored]);
 
   return { inputs, subscribe, openForm };
 }

@@ -1,5 +1,6 @@
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
+import { readSection } from '@/admin/data/entries';
 import { validationIssues } from '@/content/sections/validation-issues';
 import { attempt, meetHead, perform, readHead, takeNewer } from './attempt';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
@@ -47,6 +48,14 @@ export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const before = form.getState();
   form.dispatch({ is: 'found', isSignedIn });
   if (isSignedIn && (!before.isSignedIn || isOfAccount(failureOf(before)))) void resume(form);
+}
+
+/** Reads what others have written since. The form's text and its base stay. */
+export async function poll(form: OpenForm): Promise<true> {
+  form.dispatch({ is: 'polled', ...(await readSection(form.opened.section)) });
+  // The database says to administrators only which entry is the newest.
+  if (failureOf(form.getState())?.kind === 'forbidden') setSignedIn(form, true);
+  return true;
 }
 
 const sheetOf = ({ question }: State) => (question?.is === 'sheet' ? question : null);

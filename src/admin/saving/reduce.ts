@@ -67,6 +67,12 @@ export function reduce(state: State, event: Event): State {
       const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
       return { ...state, ...known, base: entry, head: newest, published };
     }
+    case 'polled': {
+      const { head, published } = event;
+      // A poll that began before the form's last write returns an older entry.
+      const isOlder = (head?.id ?? 0) < (state.head?.id ?? 0);
+      return isOlder ? state : { ...state, head, published };
+    }
     case 'read': {
       const { head, published } = event;
       const isDone = head?.write_id === write?.job.id;

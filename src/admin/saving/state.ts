@@ -90,7 +90,8 @@ export type Event =
   /** `known`: no attempt has written anything. With `waitsFor`, the same job is sent again. */
   | { is: 'failed'; fate: 'lost' | 'known'; waitsFor: SectionFailure | null }
   | ({ is: 'written' } & Written)
-  | ({ is: 'read' } & StoredSection)
+  /** `polled`: for the status only. `read`: by an action, which then goes on from it. */
+  | ({ is: 'polled' | 'read' } & StoredSection)
   | { is: 'based' | 'replaced'; base: Entry | null }
   | { is: 'ended' | 'told'; outcome: Outcome }
   | { is: 'compared' | 'question closed' };
