@@ -102,9 +102,9 @@ test('content of another shape opens a form that fits; what visitors do not see 
   signedInAs('amna@example.com', 'admin');
   answerWith({ site_sections: rows, section_entries: rows });
   const { user, main } = await renderRoute('/admin/values');
-  const notShown = within(await main.findByRole('region', { name: 'Not shown to visitors' }));
-  notShown.getByText(/so visitors see an earlier text\. Correct it below and publish\.$/);
-  await user.click(notShown.getByText('Value 4 › Name: At most 40 characters: 2 too many.'));
+  const problems = within(await main.findByRole('alert', { name: /to fix before publishing$/ }));
+  expect(status()).toHaveTextContent('Not shown to visitors');
+  await user.click(problems.getByText('Value 4 › Name: At most 40 characters: 2 too many.'));
   const field = screen.getByDisplayValue(long.name);
   expect(field).toHaveFocus();
   expect(field).toBeVisible();

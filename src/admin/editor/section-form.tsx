@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { polling } from '@/admin/data/ask-database';
-import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
@@ -17,9 +16,9 @@ import { cn } from '@/lib/cn';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { focusField, focusSuccessor } from './focus-field';
-import { IssueNotice, ProblemSummary } from './notices/issue-notice';
 import { LocalBackupBanner } from './notices/local-backup-banner';
 import { OutdatedEditor } from './notices/outdated-editor';
+import { ProblemSummary } from './notices/problem-summary';
 import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
 import { useOpenForm } from './use-open-form';
@@ -39,7 +38,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const { head, published, question, generation } = state;
+  const { head, question, generation } = state;
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
   const failure = failureOf(state);
   const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
@@ -69,19 +68,6 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           <EditorBar {...{ isRoleLost, isPolling }} />
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner />
-          {published && published.issues.length > 0 && (
-            <IssueNotice
-              title="Not shown to visitors"
-              issues={published.issues}
-              onChoose={goToField}
-            >
-              <p className="mt-1">
-                What was published on{' '}
-                <time dateTime={published.at}>{formatDayTime(published.at)}</time> does not fit the
-                website, so visitors see an earlier text. Correct it below and publish.
-              </p>
-            </IssueNotice>
-          )}
           {state.hasProblems && question === null && <ProblemSummary onChoose={goToField} />}
           {!opened.stored.head && (
             // The text is hidden, not removed, so that typing and saving do not move the form.

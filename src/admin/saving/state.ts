@@ -74,7 +74,7 @@ export type State = StoredSection & {
   /** The write that was sent last. */
   write: Write | null;
   ownIds: ReadonlySet<string>;
-  /** *Publish…* found problems, which are listed above the form until they are mended. */
+  /** *Publish…* found problems, or visitors do not see what was published: they are listed above the form. */
   hasProblems: boolean;
 };
 
@@ -98,8 +98,9 @@ export type Event =
 
 export function firstState(opened: OpenedSection): State {
   const { section, userId, stored } = opened;
+  const { head, published } = stored;
   const backups = readLocalBackups(userId, section).filter((backup) => {
-    const known = [contentOf(section, stored.head), ancestorOf(backup, stored.head)];
+    const known = [contentOf(section, head), ancestorOf(backup, head)];
     if (!known.some((content) => sameContent(content, backup.content))) return true;
     removeLocalBackup(backup.key);
     return false;
@@ -110,7 +111,7 @@ export function firstState(opened: OpenedSection): State {
     isOpen: false,
     isOnline: navigator.onLine !== false,
     isSignedIn: true,
-    base: stored.head,
+    base: head,
     text: 'stored',
     run: null,
     replacing: null,
@@ -119,7 +120,7 @@ export function firstState(opened: OpenedSection): State {
     last: null,
     write: null,
     ownIds: new Set(),
-    hasProblems: false,
+    hasProblems: published?.id === head?.id && Boolean(published?.issues.length),
     uploads: [],
     backups,
   };

@@ -5,7 +5,7 @@ import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { thisDevice } from '@/lib/this-device';
-import { Notice } from './issue-notice';
+import { Notice } from './problem-summary';
 
 export function OutdatedEditor({ section }: { section: SectionKey }) {
   const { unsaved, setUnsaved } = useUnsavedWork();

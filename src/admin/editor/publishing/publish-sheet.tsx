@@ -3,7 +3,7 @@ import { ChangeList } from '@/admin/compare/change-list';
 import { differences, isOnWebsite } from '@/admin/compare/differences';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { entryNews } from '@/admin/editor/entry-news';
-import { ProblemSummary } from '@/admin/editor/notices/issue-notice';
+import { ProblemSummary } from '@/admin/editor/notices/problem-summary';
 import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { openSheet, publish } from '@/admin/saving/actions';
