@@ -213,7 +213,7 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
     undefined,
     { ...refusedBy('discard', forbidden), ...lost('discarded') },
   ],
-  [null, undefined, refusedBy('put away')],
+  ['It is still offered here', 'Too long.', refusedBy('put away')],
   [
     'Nothing was restored',
     'An earlier change or upload had not ended.',

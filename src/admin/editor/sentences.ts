@@ -162,9 +162,7 @@ export function toastFor(state: State) {
   if (last.is === 'not started') return toast('destructive', title, whyNot[last.why]);
   if (last.is !== 'refused') return null;
   if (unknownJob(state)) return toast('destructive', refusal(state));
-  // What the history refuses for good is said at the banner, where it can be downloaded.
-  const isAtBanner = last.of === 'put away' && last.failure.kind === 'refused';
-  return isAtBanner ? null : toast('destructive', title, last.failure.message);
+  return toast('destructive', title, last.failure.message);
 }
 
 function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { downloadContent } from '@/admin/compare/labelled-text';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { timeInWords } from '@/admin/dates';
 import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
@@ -59,8 +58,6 @@ function Offer({ backup, rank, ref }: OfferProps) {
   const ancestor = ancestorOf(backup, state.base);
   const when = timeInWords(backup.at);
   const [comparing, setComparing] = useState(false);
-  const [tooLongStep, setTooLongStep] = useState<'download' | 'dismiss'>();
-
   const close = () => setComparing(false);
 
   function askOrBringBack() {
@@ -72,17 +69,6 @@ function Offer({ backup, rank, ref }: OfferProps) {
   function bringItBack(choices: MergeChoices) {
     close();
     void bringBack(openForm, backup, choices);
-  }
-
-  async function keepInHistory() {
-    const outcome = await putAway(openForm, backup);
-    const isTooLong = outcome.is === 'refused' && outcome.failure.kind === 'refused';
-    if (isTooLong) setTooLongStep('download');
-  }
-
-  function download() {
-    downloadContent(section, content);
-    setTooLongStep('dismiss');
   }
 
   const small = { variant: 'outline', size: 'small' } as const;
@@ -99,7 +85,7 @@ function Offer({ backup, rank, ref }: OfferProps) {
           {backup.lost.length > 0
             ? 'We don’t know whether it was saved'
             : `It is saved on ${thisDevice()} only`}
-          {rank}.{tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
+          {rank}.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button {...small} onClick={() => setComparing(true)}>
@@ -108,14 +94,9 @@ function Offer({ backup, rank, ref }: OfferProps) {
           <Button size="small" onClick={askOrBringBack}>
             Bring back my typing
           </Button>
-          <Button {...small} onClick={() => void (tooLongStep ? download() : keepInHistory())}>
-            {tooLongStep ? 'Download a backup' : 'Keep it in the history'}
+          <Button {...small} onClick={() => void putAway(openForm, backup)}>
+            Keep it in the history
           </Button>
-          {tooLongStep === 'dismiss' && (
-            <Button {...small} onClick={() => openForm.forgetBackup(backup)}>
-              Dismiss
-            </Button>
-          )}
         </div>
       </section>
       <Modal
