@@ -30,7 +30,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
       )}
       {!stored && !query.isFetchedAfterMount && <Spinner label="Loading this section" />}
       {isOutdated ? (
-        <OutdatedEditor section={section} />
+        <OutdatedEditor />
       ) : (
         <QueryFailure
           query={query}

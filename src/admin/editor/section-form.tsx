@@ -66,7 +66,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
       <OpenFormContext value={openForm}>
         <div className="[--header-height:calc(var(--admin-header)_+_var(--editor-bar,4.5rem))]">
           <EditorBar {...{ isRoleLost, isPolling }} />
-          {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
+          {failure?.kind === 'outdated' && <OutdatedEditor />}
           <LocalBackupBanner />
           {state.hasProblems && question === null && <ProblemSummary onChoose={goToField} />}
           {!opened.stored.head && (
