@@ -5,7 +5,7 @@ import { downloadContent } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { discard, openSheet, restore, save } from '@/admin/saving/actions';
-import { contentOf } from '@/admin/saving/state';
+import { contentOf, isReplacing } from '@/admin/saving/state';
 import { sectionPages } from '@/admin/section-pages';
 import { Sentence } from '@/components/sentence';
 import { Button } from '@/components/ui/button';
@@ -33,14 +33,13 @@ type EditorBarProps = { isRoleLost: boolean; isPolling: boolean };
 export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
   const { openForm, state } = useFormAndState();
   const { section } = openForm.opened;
-  const { run, replacing, head, base, published, text, uploads } = state;
+  const { run, head, base, published, text, uploads } = state;
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
-  const isReplacing = replacing !== null;
+  const isLocked = isReplacing(state);
   const isNewer = head?.id !== base?.id;
   const hasDraft = text !== 'stored' || base?.kind === 'draft';
-  const isAwaited =
-    isReplacing || run?.of === 'publish' || Boolean(run?.failure) || uploads.length > 0;
+  const isAwaited = run !== null || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
   const isHeadOnWebsite = isOnWebsite(section, published, contentOf(section, head));
   const isSame = text === 'stored' && !isNewer && isHeadOnWebsite;
@@ -64,14 +63,14 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
               variant="outline"
               size="small"
               aria-keyshortcuts="Control+S Meta+S"
-              disabled={isReplacing}
+              disabled={isLocked}
               onClick={() => void save(openForm)}
             >
               Save draft
             </Button>
             <Button
               size="small"
-              disabled={isReplacing}
+              disabled={isLocked}
               aria-disabled={hasNothingToPublish || undefined}
               onClick={() => void openSheet(openForm)}
             >

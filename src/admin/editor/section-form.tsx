@@ -7,7 +7,7 @@ import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { poll } from '@/admin/saving/actions';
-import { failureOf, type OpenedSection } from '@/admin/saving/state';
+import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { sectionOf } from '@/content/sections/sections';
@@ -42,8 +42,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
   const failure = failureOf(state);
   const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
-  const isReplacing = state.replacing !== null;
-  const isLocked = isReplacing || question !== null;
+  const isLocked = isReplacing(state) || question !== null;
 
   const returnFocus = useEffectEvent(() => {
     const isLost = document.activeElement === document.body;
@@ -89,7 +88,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               >
                 <form
                   noValidate
-                  inert={isReplacing}
+                  inert={isReplacing(state)}
                   aria-label={sectionOf(section).label}
                   onSubmit={(event) => event.preventDefault()}
                   onBlurCapture={(event) => {

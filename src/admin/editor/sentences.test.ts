@@ -95,7 +95,7 @@ test.each<[said: string, state: Some, head?: Entry]>([
   ['Publishing…', running('publish')],
   ['Looking at what is on the website…', running('look')],
   ['Uploading a picture…', { uploads: [Promise.resolve()] }, mine],
-  ['Changing the form… You can type again in a moment.', { replacing: 'discard' }],
+  ['Changing the form… You can type again in a moment.', running('discard')],
   ['We don’t know yet whether it was saved. Asking again… Your text is safe here.', waits('draft')],
   [
     'Not saved yet: trying again by itself. This browser keeps no copy: leave this page open.',

@@ -5,6 +5,7 @@ import {
   type Action,
   type Conflict,
   isOfAccount,
+  isReplacing,
   type Outcome,
   type State,
   unknownJob,
@@ -106,14 +107,14 @@ export function dialogText(state: State): string {
 
 /** Said in the status line: what keeps the text from being stored. */
 export function problemText(state: State): string | null {
-  const { run, last, write, text, isOnline, replacing } = state;
+  const { run, last, write, text, isOnline } = state;
   const isDraft = write?.job.kind === 'draft';
   if (run?.failure && (isOnline || !isDraft)) {
     const safe = isDraft ? ' Your text is safe here.' : '';
     const only = ' This browser keeps no copy: leave this page open.';
     return unanswered(state) + (text === 'only here' ? only : safe);
   }
-  if (run || replacing) return null;
+  if (run) return null;
   if (last?.is === 'conflict') return text === 'stored' ? null : newerExists(state, last);
   if (last?.is !== 'refused') return null;
   const isSaid =
@@ -122,12 +123,11 @@ export function problemText(state: State): string | null {
 }
 
 export function statusText(state: State): string {
-  const { run, replacing, uploads, text, published, head, base, isOnline, opened, question } =
-    state;
+  const { run, uploads, text, published, head, base, isOnline, opened, question } = state;
   const problem = problemText(state);
   if (problem) return problem;
   if (!run?.failure) {
-    if (replacing) return 'Changing the form… You can type again in a moment.';
+    if (isReplacing(state)) return 'Changing the form… You can type again in a moment.';
     if (run?.of === 'look') return uploads.length > 0 ? uploading : looking;
     if (run?.of === 'save' && text !== 'stored') return 'Saving draft…';
     if (run?.of === 'publish') return 'Publishing…';

@@ -5,7 +5,6 @@ import { validationIssues } from '@/content/sections/validation-issues';
 import { attempt, meetHead, perform, readHead, takeNewer } from './attempt';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import { isReplacing } from './reduce';
 import {
   type Action,
   baseContent,
@@ -88,19 +87,13 @@ export function publish(form: OpenForm): Promise<Outcome> {
   });
 }
 
-/** For an action that puts other text into the form, or sets text aside. */
+/** For an action that puts other text into the form, or sets text aside: only while nothing else runs. */
 async function start(form: OpenForm, of: Action, run: () => Promise<Ending>): Promise<Outcome> {
-  const busy = { is: 'not started', why: 'busy' } as const;
-  const { replacing, run: running, uploads } = form.getState();
-  if (replacing || running?.failure || uploads.length > 0) {
-    const outcome = { of, ...busy };
-    form.dispatch({ is: 'told', outcome });
-    return outcome;
-  }
-  return form.act(of, async () => {
-    const isCalledOff = isReplacing(of) && form.getState().replacing !== of;
-    return isCalledOff ? busy : run();
-  });
+  const { run: running, uploads } = form.getState();
+  if (!running && uploads.length === 0) return form.act(of, run);
+  const outcome = { of, is: 'not started', why: 'busy' } as const;
+  form.dispatch({ is: 'told', outcome });
+  return outcome;
 }
 
 /** Resolves once the history has the text, or if the base has it. */

@@ -30,6 +30,14 @@ export type Ending =
   /** Its dialog is closed, a conflict is to be answered first, or a retry would be refused again. Nothing is said. */
   | { is: 'withdrawn' };
 
+/** After these, the form still has its text. */
+const keeping: readonly Action[] = ['save', 'look', 'publish', 'upload', 'put away'];
+
+/** The form takes no keys. */
+export function isReplacing({ run }: State): boolean {
+  return run !== null && !keeping.includes(run.of);
+}
+
 /** How an action ended. */
 export type Outcome = Ending & { of: Action };
 
@@ -64,8 +72,6 @@ export type State = StoredSection & {
   /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
   base: Entry | null;
   run: Run | null;
-  /** The form takes no keys: from the press until other content is in it, or the action has ended or is called off. */
-  replacing: Action | null;
   /** The number of replacements. Each mounts the fields again. */
   generation: number;
   /** The dialog that is open. */
@@ -114,7 +120,6 @@ export function firstState(opened: OpenedSection): State {
     base: head,
     text: 'stored',
     run: null,
-    replacing: null,
     generation: 0,
     question: null,
     last: null,
