@@ -33,30 +33,22 @@ function entryOf(row: SectionEntry): Entry {
 }
 
 export async function readSection(section: SectionKey): Promise<StoredSection> {
-  const [head, [published = null]] = await Promise.all([
-    readNewest(section),
+  const [[head], [published = null]] = await Promise.all([
+    askForRows((supabase) =>
+      supabase
+        .from('section_entries')
+        .select()
+        .eq('section', section)
+        .neq('kind', 'aside')
+        .order('id', { ascending: false })
+        .limit(1),
+    ),
     readPublications([section]),
   ]);
-  // If the section was published between the two queries, the head is older than the publication: read it again.
-  const isPublishedSince = published && published.id > (head?.id ?? 0);
-  const newest = isPublishedSince ? await readNewest(section) : head;
-  if (newest && newest.format > contentFormat) {
+  if (head && head.format > contentFormat) {
     throw new SectionFailure('outdated', 'The website has been updated: load the editor again.');
   }
-  return { head: newest, published };
-}
-
-async function readNewest(section: SectionKey): Promise<Entry | null> {
-  const [row] = await askForRows((supabase) =>
-    supabase
-      .from('section_entries')
-      .select()
-      .eq('section', section)
-      .neq('kind', 'aside')
-      .order('id', { ascending: false })
-      .limit(1),
-  );
-  return row ? entryOf(row) : null;
+  return { head: head ? entryOf(head) : null, published };
 }
 
 /** Sections without a publication are left out. */
