@@ -110,7 +110,7 @@ function Offer({ backup, rank, ref }: OfferProps) {
           form now stays in the history.
         </p>
         <MergeForm
-          {...{ section, ancestor }}
+          ancestor={ancestor}
           theirs={content}
           names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
           question={whichToKeep}
