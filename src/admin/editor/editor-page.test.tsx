@@ -177,6 +177,16 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   expect(main.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('a text of a newer build that a colleague has saved is said as soon as it is polled', async () => {
+  answerWithoutRows();
+  const { main } = await renderRoute('/admin/values');
+  await main.findByRole('button', { name: 'Add a value' });
+  const newer = { ...row, section: 'values', format: 2, content: valuesDefaultContent };
+  answerWith({ section_entries: () => Response.json([newer]) });
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await main.findByRole('alert')).toHaveTextContent('load the editor again');
+});
+
 test('with storage blocked, the editor works while it is open, says so, and saves nothing in another one’s name', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

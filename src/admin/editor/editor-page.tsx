@@ -35,7 +35,6 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const [author] = useState(user);
   const query = useQuery(storedSectionQuery(section, author?.id ?? ''));
   const stored = query.data;
-  const isOutdated = query.error instanceof SectionFailure && query.error.kind === 'outdated';
   const { label } = sectionOf(section);
   return (
     <>
@@ -47,7 +46,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
         <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
       )}
       {!stored && !query.isFetchedAfterMount && <Spinner label="Loading this section" />}
-      {isOutdated ? (
+      {isOutdated(query.error) ? (
         <OutdatedEditor />
       ) : (
         <QueryFailure
@@ -59,13 +58,15 @@ export function EditorPage({ section }: { section: SectionKey }) {
   );
 }
 
+const isOutdated = (error: unknown) => error instanceof SectionFailure && error.kind === 'outdated';
+
 function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section } = opened;
   const { inputs, openForm, subscribe } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { isAdmin } = useAuth();
   const isPolling = isAdmin === true;
-  useQuery({
+  const polled = useQuery({
     queryKey: ['section-head', section],
     queryFn: () => poll(openForm),
     ...polling,
@@ -101,7 +102,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
       <OpenFormContext value={openForm}>
         <div className="[--header-height:calc(var(--admin-header)_+_var(--editor-bar,4.5rem))]">
           <EditorBar {...{ isRoleLost, isPolling }} />
-          {failure?.kind === 'outdated' && <OutdatedEditor />}
+          {(isOutdated(failure) || isOutdated(polled.error)) && <OutdatedEditor />}
           <LocalBackupBanner />
           {state.hasProblems && question === null && <ProblemSummary onChoose={goToField} />}
           {!opened.stored.head && (
