@@ -1,21 +1,22 @@
 import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOnWebsite } from '@/admin/compare/differences';
-import { downloadContent } from '@/admin/compare/labelled-text';
+import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { discard, openSheet, restore, save } from '@/admin/saving/actions';
-import { contentOf, isReplacing } from '@/admin/saving/state';
+import { contentOf, failureOf, isReplacing } from '@/admin/saving/state';
 import { sectionPages } from '@/admin/section-pages';
 import { Sentence } from '@/components/sentence';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { sectionOf } from '@/content/sections/sections';
+import { copyText } from '@/lib/browser/copy-text';
 import { cn } from '@/lib/cn';
+import { sentences } from '@/lib/errors';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import { ColleagueNotice } from './notices/colleague-notice';
-import { LostRole } from './notices/lost-role';
 import { problemText, statusText } from './sentences';
 
 /** Sets the height that scroll margins use to keep focused fields clear of the bar. */
@@ -152,6 +153,38 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
           What is in it now stays in the history, from where it can be restored.
         </ConfirmDialog>
       </div>
+    </div>
+  );
+}
+
+const buttonClass = 'min-h-6 font-semibold text-ember underline underline-offset-4';
+
+/** Stands in the bar’s line for colleagues, so that it does not move the form. */
+function LostRole() {
+  const { openForm, state } = useFormAndState();
+  const { section } = openForm.opened;
+  const [copied, setCopied] = useState('Copy the text');
+  // The status line says the sentence of a write that was refused.
+  const isSaid = failureOf(state)?.kind === 'forbidden';
+
+  async function copy() {
+    const isCopied = await copyText(labelledText(section, openForm.snapshot()));
+    setCopied(isCopied ? 'Copied' : 'Copying was refused');
+  }
+
+  return (
+    <div role="alert" className="flex flex-wrap items-baseline gap-x-4 text-ink">
+      {!isSaid && <strong>{sentences.lostRole}</strong>}
+      <button type="button" className={buttonClass} onClick={() => void copy()}>
+        {copied}
+      </button>
+      <button
+        type="button"
+        className={buttonClass}
+        onClick={() => downloadContent(section, openForm.snapshot())}
+      >
+        Download a backup
+      </button>
     </div>
   );
 }
