@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import { baseContent, type Job, type State, unknownJob } from '@/admin/saving/state';
+import { baseContent, isReplacing, type Job, type State, unknownJob } from '@/admin/saving/state';
 import { clearToasts } from '@/components/ui/toast-store';
 import type { Json } from '@/lib/supabase/database.types';
 import { randomNumbers } from '../random-numbers.ts';
@@ -115,7 +115,7 @@ test.each([1, 2, 3, 4])(
     function press(person: Person, presses: readonly Press[]) {
       const [what, act] = pick(presses);
       // While other text comes in, no press starts anything.
-      if (!person.form.state().replacing) person.press = what;
+      if (!isReplacing(person.form.state())) person.press = what;
       person.isPressing = true;
       act();
       person.isPressing = false;
@@ -196,10 +196,10 @@ test.each([1, 2, 3, 4])(
       }
       const index = roll(people.length);
       const person = people[index] as Person;
-      const { question, run, replacing } = person.form.state();
-      const isTyping = !question && !replacing && roll(2) === 0;
+      const { question, run } = person.form.state();
+      const isTyping = !question && !isReplacing(person.form.state()) && roll(2) === 0;
       if (isTyping) return type(person);
-      if (!run && !replacing && roll(25) === 0) {
+      if (!run && roll(25) === 0) {
         person.form.openForm.close();
         people[index] = await openFor(person.name, person.typed);
         return 'open again';

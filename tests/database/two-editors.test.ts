@@ -468,7 +468,7 @@ test.each([
     const { end, ended } = loseAnswers(() => act(me));
     expect(await ended).toBe('refused');
     expect(me.texts()).toEqual(textsWith({ visionText: mine }));
-    expect(me.state()).toMatchObject({ replacing: null, text: 'only here' });
+    expect(me.state()).toMatchObject({ run: null, text: 'only here' });
     end();
     expect(await act(me)).toBe('done');
     expect((await newestKinds(2)).filter((kind) => kind === 'aside')).toHaveLength(1);
@@ -485,17 +485,6 @@ test('a version is restored over the newest entry; one of a colleague that was n
   expect(await me.restore(contentOf(all(drafted)))).toBe('done');
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual(all(drafted));
-});
-
-test('a version is restored over one’s own save that was under way when it was chosen', async () => {
-  const me = await open();
-  const { head } = me.state();
-  me.type({ visionText: mine });
-  const saved = me.save();
-  expect(await me.restore(contentOf(all(drafted)), head)).toBe('done');
-  expect(await saved).toBe('done');
-  expect(me.texts()).toEqual(all(drafted));
-  expect(await newestKinds(2)).toEqual(['draft', 'draft']);
 });
 
 test('while one thing replaces the form, nothing else does', async () => {

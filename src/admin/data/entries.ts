@@ -5,7 +5,7 @@ import { contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
-import { askDatabase, askForRows, polling, signedInAs } from './ask-database';
+import { askDatabase, askForRows, signedInAs } from './ask-database';
 import { SectionFailure } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
@@ -33,30 +33,22 @@ function entryOf(row: SectionEntry): Entry {
 }
 
 export async function readSection(section: SectionKey): Promise<StoredSection> {
-  const [head, [published = null]] = await Promise.all([
-    readNewest(section),
+  const [[head], [published = null]] = await Promise.all([
+    askForRows((supabase) =>
+      supabase
+        .from('section_entries')
+        .select()
+        .eq('section', section)
+        .neq('kind', 'aside')
+        .order('id', { ascending: false })
+        .limit(1),
+    ),
     readPublications([section]),
   ]);
-  // If the section was published between the two queries, the head is older than the publication: read it again.
-  const isPublishedSince = published && published.id > (head?.id ?? 0);
-  const newest = isPublishedSince ? await readNewest(section) : head;
-  if (newest && newest.format > contentFormat) {
+  if (head && head.format > contentFormat) {
     throw new SectionFailure('outdated', 'The website has been updated: load the editor again.');
   }
-  return { head: newest, published };
-}
-
-async function readNewest(section: SectionKey): Promise<Entry | null> {
-  const [row] = await askForRows((supabase) =>
-    supabase
-      .from('section_entries')
-      .select()
-      .eq('section', section)
-      .neq('kind', 'aside')
-      .order('id', { ascending: false })
-      .limit(1),
-  );
-  return row ? entryOf(row) : null;
+  return { head: head ? entryOf(head) : null, published };
 }
 
 /** Sections without a publication are left out. */
@@ -74,14 +66,6 @@ export async function readPublications(sections: readonly SectionKey[]) {
     const visibleContent =
       issues.length === 0 ? formContent(section, content) : contentOfBuild(sectionOf(section));
     return { section, id, at, by, content, issues, visibleContent };
-  });
-}
-
-export function headQuery(section: SectionKey) {
-  return queryOptions({
-    queryKey: ['section-head', section],
-    queryFn: () => readNewest(section),
-    ...polling,
   });
 }
 

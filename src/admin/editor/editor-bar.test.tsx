@@ -17,17 +17,20 @@ const publication = {
 } as unknown as Entry;
 const published = { id, at, visibleContent: content, issues: [] };
 
-function renderBar(events: Event[], head = publication) {
+function renderBar(events: Event[]) {
   const stored = { head: publication, published };
   const { openForm, show } = openFields('values', content, { stored });
   for (const event of events) openForm.dispatch(event);
-  show(<EditorBar head={head} isRoleLost={false} isPolling={false} />);
+  show(<EditorBar isRoleLost={false} isPolling={false} />);
 }
 
-test('of a newer draft, nobody says whether it is on the website, which may have another text since', () => {
-  renderBar([], { ...publication, id: 12, kind: 'draft' });
+test('a newer draft of a colleague is the state of the section', () => {
+  const draft: Entry = { ...publication, id: 12, kind: 'draft' };
+  renderBar([{ is: 'polled', head: draft, published }]);
   const status = screen.getByRole('status', { name: 'State of this section' });
-  expect(status).toHaveTextContent(/^Draft saved 12 Mar 2026, \d\d:00 by Bilal Khan$/);
+  expect(status).toHaveTextContent(
+    /^Draft saved 12 Mar 2026, \d\d:00 by Bilal Khan, the same as on the website$/,
+  );
 });
 
 test('while a draft is being published, it cannot be discarded', () => {

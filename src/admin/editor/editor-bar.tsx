@@ -1,22 +1,22 @@
 import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOnWebsite } from '@/admin/compare/differences';
-import { downloadContent } from '@/admin/compare/labelled-text';
-import type { Entry } from '@/admin/data/entries';
+import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { discard, openSheet, restore, save } from '@/admin/saving/actions';
-import { contentOf } from '@/admin/saving/state';
+import { contentOf, failureOf, isReplacing } from '@/admin/saving/state';
 import { sectionPages } from '@/admin/section-pages';
 import { Sentence } from '@/components/sentence';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { sectionOf } from '@/content/sections/sections';
+import { copyText } from '@/lib/browser/copy-text';
 import { cn } from '@/lib/cn';
+import { sentences } from '@/lib/errors';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import { ColleagueNotice } from './notices/colleague-notice';
-import { LostRole } from './notices/lost-role';
 import { problemText, statusText } from './sentences';
 
 /** Sets the height that scroll margins use to keep focused fields clear of the bar. */
@@ -29,24 +29,18 @@ function setBarHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-type EditorBarProps = {
-  /** The entry of the last poll if it is newer than the form's head, otherwise the form's head. */
-  head: Entry | null;
-  isRoleLost: boolean;
-  isPolling: boolean;
-};
+type EditorBarProps = { isRoleLost: boolean; isPolling: boolean };
 
-export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
+export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
   const { openForm, state } = useFormAndState();
   const { section } = openForm.opened;
-  const { run, replacing, base, published, text, uploads } = state;
+  const { run, head, base, published, text, uploads } = state;
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
-  const isReplacing = replacing !== null;
+  const isLocked = isReplacing(state);
   const isNewer = head?.id !== base?.id;
   const hasDraft = text !== 'stored' || base?.kind === 'draft';
-  const isAwaited =
-    isReplacing || run?.of === 'publish' || Boolean(run?.failure) || uploads.length > 0;
+  const isAwaited = run !== null || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
   const isHeadOnWebsite = isOnWebsite(section, published, contentOf(section, head));
   const isSame = text === 'stored' && !isNewer && isHeadOnWebsite;
@@ -70,14 +64,14 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
               variant="outline"
               size="small"
               aria-keyshortcuts="Control+S Meta+S"
-              disabled={isReplacing}
+              disabled={isLocked}
               onClick={() => void save(openForm)}
             >
               Save draft
             </Button>
             <Button
               size="small"
-              disabled={isReplacing}
+              disabled={isLocked}
               aria-disabled={hasNothingToPublish || undefined}
               onClick={() => void openSheet(openForm)}
             >
@@ -100,15 +94,12 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
             />
           </div>
           <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
-            {/* A poll reads the newest entry, but not what has been published since. */}
             <p
               role="status"
               aria-label="State of this section"
               className={problemText(state) ? 'font-semibold text-ember' : undefined}
             >
-              <Sentence>
-                {statusText(state, head, head?.id === state.head?.id ? isHeadOnWebsite : undefined)}
-              </Sentence>
+              <Sentence>{statusText(state)}</Sentence>
             </p>
             {hasNothingToPublish && <p>Nothing to publish</p>}
             <div
@@ -129,7 +120,7 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
                   <ExternalLink aria-hidden className="size-4" />
                 </a>
               )}
-              {isRoleLost ? <LostRole /> : <ColleagueNotice {...{ head, isPolling }} />}
+              {isRoleLost ? <LostRole /> : <ColleagueNotice isPolling={isPolling} />}
             </div>
           </div>
         </div>
@@ -140,7 +131,7 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
             draftAuthors={<DraftAuthors entry={head} what="the draft that it replaces" />}
             onRestore={({ content }) => {
               close();
-              void restore(openForm, content, head);
+              void restore(openForm, content);
             }}
           />
         )}
@@ -162,6 +153,38 @@ export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
           What is in it now stays in the history, from where it can be restored.
         </ConfirmDialog>
       </div>
+    </div>
+  );
+}
+
+const buttonClass = 'min-h-6 font-semibold text-ember underline underline-offset-4';
+
+/** Stands in the bar’s line for colleagues, so that it does not move the form. */
+function LostRole() {
+  const { openForm, state } = useFormAndState();
+  const { section } = openForm.opened;
+  const [copied, setCopied] = useState('Copy the text');
+  // The status line says the sentence of a write that was refused.
+  const isSaid = failureOf(state)?.kind === 'forbidden';
+
+  async function copy() {
+    const isCopied = await copyText(labelledText(section, openForm.snapshot()));
+    setCopied(isCopied ? 'Copied' : 'Copying was refused');
+  }
+
+  return (
+    <div role="alert" className="flex flex-wrap items-baseline gap-x-4 text-ink">
+      {!isSaid && <strong>{sentences.lostRole}</strong>}
+      <button type="button" className={buttonClass} onClick={() => void copy()}>
+        {copied}
+      </button>
+      <button
+        type="button"
+        className={buttonClass}
+        onClick={() => downloadContent(section, openForm.snapshot())}
+      >
+        Download a backup
+      </button>
     </div>
   );
 }

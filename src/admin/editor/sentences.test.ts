@@ -20,6 +20,8 @@ const clean: State = {
   isOpen: true,
 };
 
+const original = sectionOf('about').defaultContent as Json;
+
 const noon = new Date();
 noon.setHours(12, 4, 0, 0);
 const at = noon.toISOString();
@@ -65,7 +67,7 @@ const typed: Some = { text: 'typed' };
 const kept: Some = { text: 'backed up' };
 const onlyHere: Some = { text: 'only here' };
 
-test.each<[said: string, state: Some, head?: Entry, isOnWebsite?: boolean | null]>([
+test.each<[said: string, state: Some, head?: Entry]>([
   ['No changes', {}],
   ['No changes', { base: discarded }, discarded],
   ['No changes', refusedBy('discard')],
@@ -82,20 +84,18 @@ test.each<[said: string, state: Some, head?: Entry, isOnWebsite?: boolean | null
   ],
   ['Offline: still here, and saved when you are back', { ...waits('draft'), ...offline }],
   ['Draft saved 12:04, not on the website', {}, mine],
-  ['Draft saved 12:04, the same as on the website', {}, mine, true],
+  ['Draft saved 12:04, the same as on the website', {}, { ...mine, content: original }],
   ['Draft saved 12:04 by Bilal Khan, not on the website', {}, theirs],
   ['Draft saved 12:04 by Bilal Khan, not on the website', met('save'), theirs],
-  ['Draft saved 12:04 by Bilal Khan', {}, theirs, null],
   ['Published at 12:04', {}, publication],
   ['Published at 12:04 by Bilal Khan', {}, { ...theirs, kind: 'published' }],
-  ['Published at 12:04', { published: hidden }, { ...publication, id: 4 }],
   ['Not shown to visitors', { published: hidden }, publication],
   ['Not shown to visitors', { published: hidden }, { ...discarded, id: 4 }],
   ['Saving draft…', { ...running('save'), ...typed }],
   ['Publishing…', running('publish')],
   ['Looking at what is on the website…', running('look')],
   ['Uploading a picture…', { uploads: [Promise.resolve()] }, mine],
-  ['Changing the form… You can type again in a moment.', { replacing: 'discard' }],
+  ['Changing the form… You can type again in a moment.', running('discard')],
   ['We don’t know yet whether it was saved. Asking again… Your text is safe here.', waits('draft')],
   [
     'Not saved yet: trying again by itself. This browser keeps no copy: leave this page open.',
@@ -133,16 +133,16 @@ test.each<[said: string, state: Some, head?: Entry, isOnWebsite?: boolean | null
   ['Not saved: Bilal Khan has saved a newer text', { ...typed, ...met('save') }],
   ['Not saved: you have saved a newer text in another window', { ...typed, ...met('save', mine) }],
   ['Not published: Bilal Khan has discarded the draft', { ...typed, ...met('look', discarded) }],
-])('“%s” is the status of %j', (said, state, head, isOnWebsite = false) => {
-  const text = statusText({ ...clean, ...state }, head ?? null, isOnWebsite ?? undefined);
-  expect(plain(text)).toBe(said);
+])('“%s” is the status of %j', (said, state, head) => {
+  expect(plain(statusText({ ...clean, ...state, head: head ?? null }))).toBe(said);
 });
 
 test('a time of another day comes with its day', () => {
   const entry = { ...mine, at: '2026-03-12T08:05:00Z' };
-  expect(statusText(clean, entry)).toMatch(/^Draft saved 12 Mar 2026, \d\d:05$/);
+  const statusOf = (head: Entry) => statusText({ ...clean, head });
+  expect(statusOf(entry)).toMatch(/^Draft saved 12 Mar 2026, \d\d:05, not on the website$/);
   const published = { ...entry, kind: 'published' } as const;
-  expect(statusText(clean, published)).toMatch(/^Published on 12 Mar 2026, \d\d:05$/);
+  expect(statusOf(published)).toMatch(/^Published on 12 Mar 2026, \d\d:05$/);
 });
 
 const sheet = { is: 'sheet', content: null } as const;
@@ -187,7 +187,7 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   [
     'That version is restored here',
     'Visitors see exactly this already.',
-    done('restore', sectionOf('about').defaultContent),
+    done('restore', original),
   ],
   ['That version is restored here', 'Publish to show it to visitors.', done('restore')],
   ['Your typing is kept in the history.', undefined, done('put away')],
@@ -213,7 +213,7 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
     undefined,
     { ...refusedBy('discard', forbidden), ...lost('discarded') },
   ],
-  [null, undefined, refusedBy('put away')],
+  ['It is still offered here', 'Too long.', refusedBy('put away')],
   [
     'Nothing was restored',
     'An earlier change or upload had not ended.',

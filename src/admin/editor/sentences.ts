@@ -5,6 +5,7 @@ import {
   type Action,
   type Conflict,
   isOfAccount,
+  isReplacing,
   type Outcome,
   type State,
   unknownJob,
@@ -106,14 +107,14 @@ export function dialogText(state: State): string {
 
 /** Said in the status line: what keeps the text from being stored. */
 export function problemText(state: State): string | null {
-  const { run, last, write, text, isOnline, replacing } = state;
+  const { run, last, write, text, isOnline } = state;
   const isDraft = write?.job.kind === 'draft';
   if (run?.failure && (isOnline || !isDraft)) {
     const safe = isDraft ? ' Your text is safe here.' : '';
     const only = ' This browser keeps no copy: leave this page open.';
     return unanswered(state) + (text === 'only here' ? only : safe);
   }
-  if (run || replacing) return null;
+  if (run) return null;
   if (last?.is === 'conflict') return text === 'stored' ? null : newerExists(state, last);
   if (last?.is !== 'refused') return null;
   const isSaid =
@@ -121,13 +122,12 @@ export function problemText(state: State): string | null {
   return isSaid ? refusal(state) : null;
 }
 
-/** `head`: the newest entry that is known. `isOnWebsite`: undefined if that is not known. */
-export function statusText(state: State, head: Entry | null, isOnWebsite?: boolean): string {
-  const { run, replacing, uploads, text, published, base, isOnline, opened, question } = state;
+export function statusText(state: State): string {
+  const { run, uploads, text, published, head, base, isOnline, opened, question } = state;
   const problem = problemText(state);
   if (problem) return problem;
   if (!run?.failure) {
-    if (replacing) return 'Changing the form… You can type again in a moment.';
+    if (isReplacing(state)) return 'Changing the form… You can type again in a moment.';
     if (run?.of === 'look') return uploads.length > 0 ? uploading : looking;
     if (run?.of === 'save' && text !== 'stored') return 'Saving draft…';
     if (run?.of === 'publish') return 'Publishing…';
@@ -140,13 +140,12 @@ export function statusText(state: State, head: Entry | null, isOnWebsite?: boole
   if (text !== 'stored') return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   const byOther = head?.author === opened.userId ? '' : ` by ${isolated(head?.author_name ?? '')}`;
   if (head?.kind === 'draft') {
-    const same = isOnWebsite ? ', the same as on the website' : ', not on the website';
-    return `Draft saved ${shortTime(head.at)}${byOther}${isOnWebsite === undefined ? '' : same}`;
+    const isSame = isOnWebsite(opened.section, published, head.content);
+    const where = isSame ? 'the same as on the website' : 'not on the website';
+    return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
   }
-  const isPublication = head?.kind === 'published';
-  const isNewer = isPublication && head.id !== published?.id;
-  if (published?.issues.length && !isNewer) return 'Not shown to visitors';
-  if (isPublication) return `Published ${timeInWords(head.at)}${byOther}`;
+  if (published?.issues.length) return 'Not shown to visitors';
+  if (head?.kind === 'published') return `Published ${timeInWords(head.at)}${byOther}`;
   if (head?.id === base?.id) return 'No changes';
   return base?.kind === 'draft' ? 'Discarded: this text stays in the history' : 'Nothing to save';
 }
@@ -163,9 +162,7 @@ export function toastFor(state: State) {
   if (last.is === 'not started') return toast('destructive', title, whyNot[last.why]);
   if (last.is !== 'refused') return null;
   if (unknownJob(state)) return toast('destructive', refusal(state));
-  // What the history refuses for good is said at the banner, where it can be downloaded.
-  const isAtBanner = last.of === 'put away' && last.failure.kind === 'refused';
-  return isAtBanner ? null : toast('destructive', title, last.failure.message);
+  return toast('destructive', title, last.failure.message);
 }
 
 function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {

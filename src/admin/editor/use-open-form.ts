@@ -9,7 +9,7 @@ import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useSessionStore } from '@/auth/auth-context';
 import { isAdminQuery } from '@/auth/role-query';
 import { useUnsavedWork } from '@/auth/unsaved-work';
-import { announceOther, speak } from './speak';
+import { speak } from './speak';
 
 export function useOpenForm(opened: OpenedSection) {
   const { section, userId, stored } = opened;
@@ -31,15 +31,11 @@ export function useOpenForm(opened: OpenedSection) {
   const client = useQueryClient();
 
   useEffect(() => {
-    function readSession() {
-      const known = sessions.get();
-      return known.status === 'known' ? known.session : null;
-    }
-    const author = readSession()?.user;
-    let knownHead = openForm.getState().head;
+    let knownHead = stored.head?.id;
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
-      const session = readSession();
+      const known = sessions.get();
+      const session = known.status === 'known' ? known.session : null;
       return session?.user.id === userId ? session.access_token : undefined;
     }
     function onInput({ name }: { name?: string }) {
@@ -61,8 +57,8 @@ export function useOpenForm(opened: OpenedSection) {
       const state = openForm.getState();
       const { text, uploads, head } = state;
       // The database takes entries of administrators only. Before the text counts as saved: the guard lets go of it then.
-      if (head && head !== knownHead) client.setQueryData(isAdminQuery(userId).queryKey, true);
-      knownHead = head;
+      if (head && head.id !== knownHead) client.setQueryData(isAdminQuery(userId).queryKey, true);
+      knownHead = head?.id;
       // Colleagues are told of what was saved, no longer of typing.
       if (text === 'stored') endTyping(token());
       const isRefused = failureOf(state)?.kind === 'signed-out';
@@ -75,13 +71,7 @@ export function useOpenForm(opened: OpenedSection) {
     }
     function onSession() {
       setSignedIn(openForm, token() !== undefined);
-      if (token()) return;
-      onLeave();
-      const other = readSession()?.user;
-      const { text } = openForm.getState();
-      // With text that is in the form only, the form stays.
-      if (author && other && (text === 'typed' || text === 'backed up'))
-        announceOther(section, author, other);
+      if (!token()) onLeave();
     }
     function onConnection() {
       const isOnline = navigator.onLine;
@@ -112,7 +102,7 @@ export function useOpenForm(opened: OpenedSection) {
       onLeave();
       setUnsaved(null);
     };
-  }, [openForm, section, userId, subscribe, sessions, setUnsaved, client]);
+  }, [openForm, section, userId, subscribe, sessions, setUnsaved, client, stored]);
 
   return { inputs, subscribe, openForm };
 }

@@ -1,10 +1,10 @@
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
+import { readSection } from '@/admin/data/entries';
 import { validationIssues } from '@/content/sections/validation-issues';
 import { attempt, meetHead, perform, readHead, takeNewer } from './attempt';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import { isReplacing } from './reduce';
 import {
   type Action,
   baseContent,
@@ -49,6 +49,14 @@ export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   if (isSignedIn && (!before.isSignedIn || isOfAccount(failureOf(before)))) void resume(form);
 }
 
+/** Reads what others have written since. The form's text and its base stay. */
+export async function poll(form: OpenForm): Promise<true> {
+  form.dispatch({ is: 'polled', ...(await readSection(form.opened.section)) });
+  // The database says to administrators only which entry is the newest.
+  if (failureOf(form.getState())?.kind === 'forbidden') setSignedIn(form, true);
+  return true;
+}
+
 const sheetOf = ({ question }: State) => (question?.is === 'sheet' ? question : null);
 
 /** Opens the publish sheet at once. What the head is, and what is wrong with the text, is shown in it. */
@@ -79,19 +87,13 @@ export function publish(form: OpenForm): Promise<Outcome> {
   });
 }
 
-/** For an action that puts other text into the form, or sets text aside. */
+/** For an action that puts other text into the form, or sets text aside: only while nothing else runs. */
 async function start(form: OpenForm, of: Action, run: () => Promise<Ending>): Promise<Outcome> {
-  const busy = { is: 'not started', why: 'busy' } as const;
-  const { replacing, run: running, uploads } = form.getState();
-  if (replacing || running?.failure || uploads.length > 0) {
-    const outcome = { of, ...busy };
-    form.dispatch({ is: 'told', outcome });
-    return outcome;
-  }
-  return form.act(of, async () => {
-    const isCalledOff = isReplacing(of) && form.getState().replacing !== of;
-    return isCalledOff ? busy : run();
-  });
+  const { run: running, uploads } = form.getState();
+  if (!running && uploads.length === 0) return form.act(of, run);
+  const outcome = { of, is: 'not started', why: 'busy' } as const;
+  form.dispatch({ is: 'told', outcome });
+  return outcome;
 }
 
 /** Resolves once the history has the text, or if the base has it. */

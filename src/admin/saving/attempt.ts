@@ -1,5 +1,5 @@
 import { type Entry, readBetween, readSection, writeEntry } from '@/admin/data/entries';
-import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { SectionFailure } from '@/admin/data/section-failure';
 import { sentences } from '@/lib/errors';
 import type { Json } from '@/lib/supabase/database.types';
 import type { OpenForm } from './open-form';
@@ -19,14 +19,9 @@ export async function attempt(form: OpenForm, job: Job): Promise<void> {
     form.dispatch({ is: 'sent', job });
     form.flush();
     const answer = form.getState().isSignedIn
-      ? await writeEntry(write, form.opened.userId).catch((thrown: unknown) =>
-          sectionFailure({ thrown }),
-        )
+      ? await writeEntry(write, form.opened.userId).catch((failure: SectionFailure) => failure)
       : signedOut();
-    if (!(answer instanceof SectionFailure)) {
-      form.dispatch({ is: 'written', ...answer });
-      return;
-    }
+    if (!(answer instanceof SectionFailure)) return form.dispatch({ is: 'written', ...answer });
     const { isOpen, isOnline, isSignedIn, write: sent } = form.getState();
     const isUnanswered = sent?.fate === 'lost' || answer.kind === 'unreachable';
     // Any other refusal means that no attempt was committed: the database first looks for the role, then for the `write_id`.
@@ -64,18 +59,18 @@ export async function perform(
   kind: 'draft' | 'published',
   content: Json,
 ): Promise<Ending> {
-  for (;;) {
-    const { base } = form.getState();
-    const refused = await attempt(form, form.newJob(kind, content)).catch(
-      (thrown: unknown) => thrown,
-    );
-    if (!refused) return { is: 'done' };
+  const { base } = form.getState();
+  try {
+    await attempt(form, form.newJob(kind, content));
+    return { is: 'done' };
+  } catch (refused) {
     if (!(refused instanceof SectionFailure && refused.kind === 'conflict')) throw refused;
     const met = await meetHead(form);
     if (met) return met;
     if (form.getState().base === base) throw refused;
-    if (kind === 'draft' && form.isStored(content)) return { is: 'done' };
   }
+  const isDone = kind === 'draft' && form.isStored(content);
+  return isDone ? { is: 'done' } : perform(form, kind, content);
 }
 
 /** Undefined if the head is the base, or has become it: then nothing stands against writing. */

@@ -76,9 +76,7 @@ export class OpenForm {
   open() {
     this.dispatch({ is: 'found', isOpen: true });
     this.flush();
-    const { head, published } = this.getState();
-    // If the form has invalid published content, its fields show their errors before anything is typed.
-    if (published?.id === head?.id && published?.issues.length) this.showErrors();
+    if (this.getState().hasProblems) this.showErrors();
   }
 
   close() {

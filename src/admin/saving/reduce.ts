@@ -1,7 +1,6 @@
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import {
-  type Action,
   baseContent,
   type Event,
   failureOf,
@@ -10,11 +9,6 @@ import {
   type Sheet,
   type State,
 } from './state';
-
-/** After these, the form still has its text. */
-const keeping: readonly Action[] = ['save', 'look', 'publish', 'upload', 'put away'];
-
-export const isReplacing = (of: Action) => !keeping.includes(of);
 
 /** All that can happen to an open form. */
 export function reduce(state: State, event: Event): State {
@@ -36,8 +30,7 @@ export function reduce(state: State, event: Event): State {
       if (event.of === 'save') return pressed;
       const sheet = { is: 'sheet', content: undefined } as const;
       const opens = event.of === 'look' && { question: sheet, hasProblems: false };
-      const replaces = isReplacing(event.of) && { replacing: event.of };
-      return { ...pressed, last: null, ...opens, ...replaces };
+      return { ...pressed, last: null, ...opens };
     }
     case 'began':
       return { ...state, run: { of: event.of, failure: null, isWaiting: false } };
@@ -52,10 +45,7 @@ export function reduce(state: State, event: Event): State {
     case 'failed': {
       const { fate, waitsFor: failure } = event;
       const failed = { ...state, write: write && { ...write, fate } };
-      if (!failure) return failed;
-      // What was pressed while the write was under way is called off, so that the form can be edited.
-      const replacing = run?.of === state.replacing ? state.replacing : null;
-      return { ...failed, run: run && { ...run, failure, isWaiting: true }, replacing };
+      return failure ? { ...failed, run: run && { ...run, failure, isWaiting: true } } : failed;
     }
     case 'written': {
       const { entry, head } = event;
@@ -67,6 +57,12 @@ export function reduce(state: State, event: Event): State {
       const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
       return { ...state, ...known, base: entry, head: newest, published };
     }
+    case 'polled': {
+      const { head, published } = event;
+      // A poll that began before the form's last write returns an older entry.
+      const isOlder = (head?.id ?? 0) < (state.head?.id ?? 0);
+      return isOlder ? state : { ...state, head, published };
+    }
     case 'read': {
       const { head, published } = event;
       const isDone = head?.write_id === write?.job.id;
@@ -76,15 +72,14 @@ export function reduce(state: State, event: Event): State {
       return { ...state, base: event.base };
     case 'replaced': {
       const asked = question?.is === 'sheet' ? emptied(question) : null;
-      const replaced = { base: event.base, generation: state.generation + 1, replacing: null };
+      const replaced = { base: event.base, generation: state.generation + 1 };
       return { ...state, ...replaced, hasProblems: false, question: asked };
     }
     case 'told':
       return { ...state, last: event.outcome };
     case 'ended': {
       const { outcome } = event;
-      const replacing = run?.of === state.replacing ? null : state.replacing;
-      const ended = { ...state, run: null, replacing };
+      const ended = { ...state, run: null };
       if (outcome.is === 'withdrawn') return ended;
       const hasProblems = state.hasProblems || outcome.is === 'invalid';
       return { ...ended, last: outcome, hasProblems, question: questionAfter(question, outcome) };

@@ -30,6 +30,14 @@ export type Ending =
   /** Its dialog is closed, a conflict is to be answered first, or a retry would be refused again. Nothing is said. */
   | { is: 'withdrawn' };
 
+/** After these, the form still has its text. */
+const keeping: readonly Action[] = ['save', 'look', 'publish', 'upload', 'put away'];
+
+/** The form takes no keys. */
+export function isReplacing({ run }: State): boolean {
+  return run !== null && !keeping.includes(run.of);
+}
+
 /** How an action ended. */
 export type Outcome = Ending & { of: Action };
 
@@ -64,8 +72,6 @@ export type State = StoredSection & {
   /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
   base: Entry | null;
   run: Run | null;
-  /** The form takes no keys: from the press until other content is in it, or the action has ended or is called off. */
-  replacing: Action | null;
   /** The number of replacements. Each mounts the fields again. */
   generation: number;
   /** The dialog that is open. */
@@ -74,7 +80,7 @@ export type State = StoredSection & {
   /** The write that was sent last. */
   write: Write | null;
   ownIds: ReadonlySet<string>;
-  /** *Publish…* found problems, which are listed above the form until they are mended. */
+  /** *Publish…* found problems, or visitors do not see what was published: they are listed above the form. */
   hasProblems: boolean;
 };
 
@@ -90,15 +96,17 @@ export type Event =
   /** `known`: no attempt has written anything. With `waitsFor`, the same job is sent again. */
   | { is: 'failed'; fate: 'lost' | 'known'; waitsFor: SectionFailure | null }
   | ({ is: 'written' } & Written)
-  | ({ is: 'read' } & StoredSection)
+  /** `polled`: for the status only. `read`: by an action, which then goes on from it. */
+  | ({ is: 'polled' | 'read' } & StoredSection)
   | { is: 'based' | 'replaced'; base: Entry | null }
   | { is: 'ended' | 'told'; outcome: Outcome }
   | { is: 'compared' | 'question closed' };
 
 export function firstState(opened: OpenedSection): State {
   const { section, userId, stored } = opened;
+  const { head, published } = stored;
   const backups = readLocalBackups(userId, section).filter((backup) => {
-    const known = [contentOf(section, stored.head), ancestorOf(backup, stored.head)];
+    const known = [contentOf(section, head), ancestorOf(backup, head)];
     if (!known.some((content) => sameContent(content, backup.content))) return true;
     removeLocalBackup(backup.key);
     return false;
@@ -109,16 +117,15 @@ export function firstState(opened: OpenedSection): State {
     isOpen: false,
     isOnline: navigator.onLine !== false,
     isSignedIn: true,
-    base: stored.head,
+    base: head,
     text: 'stored',
     run: null,
-    replacing: null,
     generation: 0,
     question: null,
     last: null,
     write: null,
     ownIds: new Set(),
-    hasProblems: false,
+    hasProblems: published?.id === head?.id && Boolean(published?.issues.length),
     uploads: [],
     backups,
   };

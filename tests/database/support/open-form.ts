@@ -68,7 +68,7 @@ export async function open(userId = signedIn) {
       form = { ...form, ...typed };
       openForm.changed();
     },
-    status: () => plain(statusText(state(), state().head)),
+    status: () => plain(statusText(state())),
     dialog: () => plain(dialogText(state())),
     // The presses. Each resolves to how it ended.
     send,

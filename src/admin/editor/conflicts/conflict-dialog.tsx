@@ -41,7 +41,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         {isDiscarded && ' The discarded draft stays in the history.'}
       </p>
       <MergeForm
-        {...{ section, ancestor, confirm }}
+        {...{ ancestor, confirm }}
         theirs={theirs.content}
         names={texts}
         question={texts.question}

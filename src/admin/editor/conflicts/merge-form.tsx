@@ -4,16 +4,15 @@ import { AddedItem, ChangeList } from '@/admin/compare/change-list';
 import { differences, partsOfItem, valueText } from '@/admin/compare/differences';
 import { numberedNames } from '@/admin/compare/item-name';
 import { type MergeChoices, type MergeConflict, mergeSection } from '@/admin/compare/merge';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
 import { Sentence } from '@/components/sentence';
 import { Button } from '@/components/ui/button';
 import type { PictureContent } from '@/content/fields/picture-schema';
-import type { SectionKey } from '@/content/sections/section';
 
 type Names = Readonly<Record<'mine' | 'theirs', string>>;
 
 type MergeFormProps = {
-  section: SectionKey;
   ancestor: unknown;
   theirs: unknown;
   names: Names;
@@ -28,7 +27,8 @@ const headingClass = 'mt-6 font-sans text-base font-semibold tracking-normal';
 const textClass = 'block break-words whitespace-pre-line *:mt-2';
 
 export function MergeForm(props: MergeFormProps) {
-  const { section, ancestor, theirs, names, question, confirm, children } = props;
+  const { ancestor, theirs, names, question, confirm, children } = props;
+  const { section } = useFormOfFields().opened;
   // The form is watched because an upload may end behind the dialog.
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);

@@ -1,4 +1,3 @@
-import type { Entry } from '@/admin/data/entries';
 import { useTypists } from '@/admin/data/presence';
 import { entryNews } from '@/admin/editor/entry-news';
 import { problemText } from '@/admin/editor/sentences';
@@ -8,10 +7,10 @@ import { showNewest } from '@/admin/saving/actions';
 import { Sentence } from '@/components/sentence';
 import { cn } from '@/lib/cn';
 
-export function ColleagueNotice({ head, isPolling }: { head: Entry | null; isPolling: boolean }) {
+export function ColleagueNotice({ isPolling }: { isPolling: boolean }) {
   const { openForm, state } = useFormAndState();
   const { section, userId } = openForm.opened;
-  const { base, last, run, text, uploads } = state;
+  const { base, head, last, run, text, uploads } = state;
   const isStored = text === 'stored';
   const conflict = !isStored && last?.is === 'conflict' ? last : null;
   // Beside a problem, whose sentence may take two lines, only *Compare…* has room.

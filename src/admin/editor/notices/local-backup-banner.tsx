@@ -1,5 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { downloadContent } from '@/admin/compare/labelled-text';
+import { useEffect, useRef, useState } from 'react';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { timeInWords } from '@/admin/dates';
 import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
@@ -7,90 +6,70 @@ import { MergeForm } from '@/admin/editor/conflicts/merge-form';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { bringBack, putAway } from '@/admin/saving/actions';
-import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
+import { ancestorOf } from '@/admin/saving/local-backups';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 
-export function LocalBackupBanner() {
-  const { backups } = useFormAndState().state;
-  const [count] = useState(backups.length);
-  const [backup] = backups;
-  const [isClosed, setClosed] = useState(false);
-  const offer = useRef<HTMLElement>(null);
-  const height = useRef<number>(undefined);
-  useEffect(() => {
-    height.current ??= offer.current?.offsetHeight;
-    const isFocusLost = document.activeElement === document.body;
-    if (backups.length < count && isFocusLost)
-      (offer.current ?? document.getElementById('main'))?.focus();
-  }, [backups.length, count]);
-  const rank = count > 1 ? ` (${count - backups.length + 1} of ${count})` : '';
-  const key = `${backup?.key}/${backup?.at}`;
-  if (backup) return <Offer key={key} {...{ backup, rank }} ref={offer} />;
-  if (count === 0 || isClosed) return null;
-
-  function close() {
-    setClosed(true);
-    focusMain();
-  }
-
-  // The last offer may end while somebody types, also by another tab: its place stays.
-  return (
-    <div className={cn(noticeClass, 'content-center')} style={{ minHeight: height.current }}>
-      <p className="min-w-0 grow basis-72">No other typing waits here.</p>
-      <Button variant="outline" size="small" onClick={close}>
-        Close
-      </Button>
-    </div>
-  );
-}
-
 const noticeClass =
   'mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3';
+const small = { variant: 'outline', size: 'small' } as const;
 
-type OfferProps = { backup: FoundBackup; rank: string; ref: Ref<HTMLElement> };
-
-function Offer({ backup, rank, ref }: OfferProps) {
+export function LocalBackupBanner() {
   const { openForm, state } = useFormAndState();
   const { section } = openForm.opened;
-  const { content } = backup;
+  const [count] = useState(state.backups.length);
+  const [isComparing, setComparing] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const height = useRef<number>(undefined);
+  const { length } = state.backups;
+  useEffect(() => {
+    // The pressed button is gone with the last offer.
+    if (length < count && document.activeElement === document.body) focusMain();
+  }, [length, count]);
+  if (count === 0 || isClosed) return null;
+
+  const [backup] = state.backups;
+  if (!backup) {
+    // The last offer may end while somebody types, also by another tab: its place stays.
+    return (
+      <div className={cn(noticeClass, 'content-center')} style={{ minHeight: height.current }}>
+        <p className="min-w-0 grow basis-72">No other typing waits here.</p>
+        <Button
+          {...small}
+          onClick={() => {
+            setClosed(true);
+            focusMain();
+          }}
+        >
+          Close
+        </Button>
+      </div>
+    );
+  }
+
   const ancestor = ancestorOf(backup, state.base);
   const when = timeInWords(backup.at);
-  const [comparing, setComparing] = useState(false);
-  const [tooLongStep, setTooLongStep] = useState<'download' | 'dismiss'>();
-
+  const rank = count > 1 ? ` (${count - length + 1} of ${count})` : '';
   const close = () => setComparing(false);
 
-  function askOrBringBack() {
-    const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), content);
-    if (conflicts.length > 0) setComparing(true);
-    else bringItBack({});
-  }
-
-  function bringItBack(choices: MergeChoices) {
+  const bringItBack = (choices: MergeChoices) => {
     close();
     void bringBack(openForm, backup, choices);
-  }
+  };
+  const askOrBringBack = () => {
+    const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), backup.content);
+    if (conflicts.length > 0) setComparing(true);
+    else bringItBack({});
+  };
 
-  async function keepInHistory() {
-    const outcome = await putAway(openForm, backup);
-    const isTooLong = outcome.is === 'refused' && outcome.failure.kind === 'refused';
-    if (isTooLong) setTooLongStep('download');
-  }
-
-  function download() {
-    downloadContent(section, content);
-    setTooLongStep('dismiss');
-  }
-
-  const small = { variant: 'outline', size: 'small' } as const;
   return (
     <>
       <section
-        ref={ref}
-        tabIndex={-1}
+        ref={(banner) => {
+          height.current ??= banner?.offsetHeight;
+        }}
         aria-label={`Typing kept on ${thisDevice()}`}
         className={noticeClass}
       >
@@ -99,7 +78,7 @@ function Offer({ backup, rank, ref }: OfferProps) {
           {backup.lost.length > 0
             ? 'We don’t know whether it was saved'
             : `It is saved on ${thisDevice()} only`}
-          {rank}.{tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
+          {rank}.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button {...small} onClick={() => setComparing(true)}>
@@ -108,18 +87,13 @@ function Offer({ backup, rank, ref }: OfferProps) {
           <Button size="small" onClick={askOrBringBack}>
             Bring back my typing
           </Button>
-          <Button {...small} onClick={() => void (tooLongStep ? download() : keepInHistory())}>
-            {tooLongStep ? 'Download a backup' : 'Keep it in the history'}
+          <Button {...small} onClick={() => void putAway(openForm, backup)}>
+            Keep it in the history
           </Button>
-          {tooLongStep === 'dismiss' && (
-            <Button {...small} onClick={() => openForm.forgetBackup(backup)}>
-              Dismiss
-            </Button>
-          )}
         </div>
       </section>
       <Modal
-        open={comparing}
+        open={isComparing}
         onClose={close}
         title="Compare your unfinished edit"
         className="dialog w-[min(52rem,100%-2rem)]"
@@ -129,8 +103,9 @@ function Offer({ backup, rank, ref }: OfferProps) {
           form now stays in the history.
         </p>
         <MergeForm
-          {...{ section, ancestor }}
-          theirs={content}
+          key={`${backup.key}/${backup.at}`}
+          ancestor={ancestor}
+          theirs={backup.content}
           names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
           question={whichToKeep}
           confirm={() => 'Bring back my typing'}

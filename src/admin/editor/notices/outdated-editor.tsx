@@ -1,19 +1,15 @@
 import { flushSync } from 'react-dom';
-import { useFormContext } from 'react-hook-form';
-import { downloadContent } from '@/admin/compare/labelled-text';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
-import type { SectionKey } from '@/content/sections/section';
 import { thisDevice } from '@/lib/this-device';
-import { Notice } from './issue-notice';
+import { Notice } from './problem-summary';
 
-export function OutdatedEditor({ section }: { section: SectionKey }) {
+export function OutdatedEditor() {
   const { unsaved, setUnsaved } = useUnsavedWork();
-  const form = useFormContext();
 
   function reload() {
-    // No `beforeunload` prompt is needed, since the local backup holds the text.
-    flushSync(() => setUnsaved(null));
+    // The local backup holds the text. Where there is none, the browser asks before it reloads.
+    if (unsaved !== 'only here') flushSync(() => setUnsaved(null));
     location.reload();
   }
 
@@ -25,15 +21,9 @@ export function OutdatedEditor({ section }: { section: SectionKey }) {
         {unsaved === 'only here' &&
           'What you have written is in this form only: this browser keeps no copy. Download it before you go on.'}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {unsaved === 'only here' ? (
-          <Button onClick={() => downloadContent(section, form.getValues())}>
-            Download a backup
-          </Button>
-        ) : (
-          <Button onClick={reload}>Load the editor again</Button>
-        )}
-      </div>
+      <Button onClick={reload} className="mt-4">
+        Load the editor again
+      </Button>
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { PublishSheet } from './publish-sheet';
 const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
 /** The sheet after *Publish…* has read the head, and after the events. Returns how to read the form's state. */
-function renderSheet(content: Json, authors?: string[], events: Event[] = [], head = base) {
+function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
   const stored = { head: base, published: null };
   const { client, openForm, show } = openFields('values', Object(content), { stored });
   client.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
@@ -21,7 +21,7 @@ function renderSheet(content: Json, authors?: string[], events: Event[] = [], he
   }
   const { question } = openForm.getState();
   if (question?.is !== 'sheet') throw new Error('The sheet is not open.');
-  show(<PublishSheet sheet={question} head={head} onChoose={() => {}} />);
+  show(<PublishSheet sheet={question} onChoose={() => {}} />);
   return openForm;
 }
 
@@ -65,7 +65,7 @@ test.each([changed, valuesDefaultContent as Json])(
   'what a colleague has saved since is said, in place of what is so no more (%#)',
   (content) => {
     const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
-    renderSheet(content, [], [], newer);
+    renderSheet(content, [], [{ is: 'polled', head: newer, published: null }]);
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Bilal Khan saved a draft on 12 Mar 2026, 14:05, after you opened this\.$/,
     );

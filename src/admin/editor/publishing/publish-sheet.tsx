@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences, isOnWebsite } from '@/admin/compare/differences';
-import { type Entry, headQuery } from '@/admin/data/entries';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { entryNews } from '@/admin/editor/entry-news';
-import { ProblemSummary } from '@/admin/editor/notices/issue-notice';
+import { ProblemSummary } from '@/admin/editor/notices/problem-summary';
 import { dialogText } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { openSheet, publish } from '@/admin/saving/actions';
@@ -17,18 +16,13 @@ import { Modal } from '@/components/ui/modal';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import { sectionOf } from '@/content/sections/sections';
 
-type PublishSheetProps = {
-  sheet: Sheet;
-  /** The newest entry that is known. */
-  head: Entry | null;
-  onChoose: (name: string) => void;
-};
+type PublishSheetProps = { sheet: Sheet; onChoose: (name: string) => void };
 
-export function PublishSheet({ sheet, head, onChoose }: PublishSheetProps) {
+export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
   const { openForm, state } = useFormAndState();
   const { section, userId } = openForm.opened;
   const { label, defaultContent } = sectionOf(section);
-  const { run, last, published, base } = state;
+  const { run, last, published, head, base } = state;
   const { content } = sheet;
   const queryClient = useQueryClient();
   const isLooking = content === undefined;
@@ -45,10 +39,8 @@ export function PublishSheet({ sheet, head, onChoose }: PublishSheetProps) {
   const close = () => openForm.dispatch({ is: 'question closed' });
 
   async function publishShown() {
-    if ((await publish(openForm)).is !== 'done') return;
-    void queryClient.invalidateQueries(publishedSectionsQuery);
-    // Polls at once: somebody else may have signed in here meanwhile, whose form then announces the publication.
-    void queryClient.invalidateQueries(headQuery(section));
+    if ((await publish(openForm)).is === 'done')
+      void queryClient.invalidateQueries(publishedSectionsQuery);
   }
 
   function nextButton() {
