@@ -20,7 +20,7 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
   // Without an id, the button's own text (`children`) contains the title.
   const addLabel = id && `Add to enquiry: ${title}`;
 
-  const parts = [id ? '' : title, line ? amountOf(line) : ''].filter(Boolean);
+  const parts = line && [id ? '' : title, line.note, amountOf(line)].filter(Boolean);
 
   function press(event: MouseEvent) {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
 
   return (
     <form action={paths.enquiry} className="add-to-enquiry">
-      {line && (
+      {parts && (
         <Link
           to={paths.enquiry}
           aria-label={`In your enquiry: ${[...new Set([...parts, title])].join(', ')}`}

@@ -59,9 +59,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           wanted.map(({ title, amount }) => (
             <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
               <span>
-                <Sentence>
-                  {`Ask us for ${quoted([amount ? `${title} ${amount.quantity}` : title])}`}
-                </Sentence>
+                <Sentence>{`Ask us for ${quoted([withAmount(title, amount?.quantity)])}`}</Sentence>
               </span>
             </AddToEnquiry>
           ))}
@@ -76,6 +74,11 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       </div>
     </div>
   );
+}
+
+/** Two numbers side by side would be read as one: `citrons cal. 4, 10 cartons`. */
+function withAmount(title: string, quantity = ''): string {
+  return [title, quantity].filter(Boolean).join(/\p{N}$/u.test(title) ? ', ' : ' ');
 }
 
 /** `isFollowed`: by more than the hits. */

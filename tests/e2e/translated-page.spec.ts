@@ -57,5 +57,5 @@ for (const browser of ['Chrome', 'Safari'] as const)
     await expect(main.getByRole('heading', { name: 'Cumin Seeds' })).toBeVisible();
     await press('Clear the list');
     await page.getByRole('button', { name: 'Clear list' }).click();
-    await expect(main.getByText('Nothing in it yet')).toBeVisible();
+    await expect(main.getByText('Nothing in your list yet')).toBeVisible();
   });

@@ -41,7 +41,7 @@ export function StoredEnquiry() {
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
-                {count === 0 ? 'Nothing in it yet' : counted(count, 'line')}
+                {count === 0 ? 'Nothing in your list yet' : counted(count, 'line')}
               </h2>
               {handOverText && <p className="mt-1 text-stone">{handOverText}</p>}
             </div>

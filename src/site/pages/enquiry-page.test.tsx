@@ -203,7 +203,7 @@ test('a line that is removed leaves the focus at its neighbour, and comes back b
 
   await user.click(button('Remove Oats'));
   await user.click(button('Remove Cumin Seeds'));
-  expect(main.getByRole('heading', { name: 'Nothing in it yet' })).toHaveFocus();
+  expect(main.getByRole('heading', { name: 'Nothing in your list yet' })).toHaveFocus();
 });
 
 test('the list is cleared after a question, which can be undone', async () => {
@@ -220,7 +220,7 @@ test('the list is cleared after a question, which can be undone', async () => {
   expect(main.getByText(/^They go into the message/)).toHaveTextContent(
     'They go into the message that you send, and stay on this device for your next enquiry.',
   );
-  expect(main.getByRole('heading', { name: 'Nothing in it yet' })).toHaveFocus();
+  expect(main.getByRole('heading', { name: 'Nothing in your list yet' })).toHaveFocus();
 });
 
 test('after handing over, the list says how and when, and asks whether it was sent', async () => {
