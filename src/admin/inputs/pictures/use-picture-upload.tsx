@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { signedInAs } from '@/admin/data/ask-database';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
-import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
-import { isolated } from '@/lib/isolated';
 import { RefusedPicture } from './prepare-picture';
 import { uploadPicture } from './upload-picture';
 
-/** Of two uploads that overlap, only the later picture is inserted. After the field has unmounted, a toast reports. */
+/** Of two uploads that overlap, only the later picture is inserted. After the field has unmounted, the library alone has it. */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = useFormOfFields();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -20,11 +17,8 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
-    onSettled: (uploaded, failure, files) => {
-      // Another user may have signed in, who is told nothing.
-      const toAuthor = () => announce(files[0]?.name ?? '', failure);
-      if (!fileInput.current) void signedInAs(openForm.opened.userId).then(toAuthor, () => {});
-      else if (uploaded && awaited.current === files) insert(uploaded.picture);
+    onSuccess: ({ picture }, files) => {
+      if (fileInput.current && awaited.current === files) insert(picture);
     },
   });
 
@@ -63,10 +57,4 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
       upload.reset();
     },
   };
-}
-
-function announce(fileName: string, failure: Error | null) {
-  const description = `${isolated(fileName)} is among the website’s pictures: choose it there.`;
-  if (failure) showToast({ tone: 'destructive', title: errorMessage(failure) });
-  else showToast({ tone: 'success', title: 'Uploaded', description });
 }
