@@ -1,6 +1,16 @@
 import type { InferOutput } from 'valibot';
-import type { sectionKeys } from './section-keys';
 import type { sectionSchemas } from './section-schemas';
+
+/** In the order of the admin sidebar. Routes import this file, so it imports none of the sections' content. */
+export const sectionKeys = [
+  'hero',
+  'about',
+  'vision-mission',
+  'values',
+  'services',
+  'clients',
+  'contact',
+] as const;
 
 export type SectionKey = (typeof sectionKeys)[number];
 
