@@ -1,4 +1,4 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
 
 /** The picture of a slide has the slide's id. */
 const slides = [
@@ -40,6 +40,6 @@ export const heroDefaultContent = {
     buttonLabel: 'Explore Now',
     picture: { kind: 'site', name: `hero/${slide.id}`, alt },
   })),
-} satisfies SectionContent<'hero'>;
+} satisfies SectionContents['hero'];
 
 export const heroSection = contentSection('hero', 'Hero Section', heroDefaultContent);
