@@ -4,7 +4,7 @@ import { hasScreen, internalLinks, renderRoute } from '@/../tests/render-route';
 import { readCategoryParam } from '@/catalogue/category-param';
 import { company } from '@/config/company';
 import { adminSectionPath, indexedPaths, paths, productPath, productsPath } from '@/config/paths';
-import { sectionKeys } from '@/content/sections/section-keys';
+import { sectionKeys } from '@/content/sections/section';
 
 const screens = [...Object.values(paths), ...sectionKeys.map(adminSectionPath), '/About/'];
 

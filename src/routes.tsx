@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '@/components/error-page';
 import { Spinner } from '@/components/ui/spinner';
 import { paths, productPath } from '@/config/paths';
-import { sectionKeys } from '@/content/sections/section-keys';
+import { sectionKeys } from '@/content/sections/section';
 import { SiteLayout } from '@/site/layout/site-layout';
 
 /** The module must have exactly one export: the component. */

@@ -3,10 +3,10 @@ import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PagePath, paths, productPath, sharePicturePath } from '@/config/paths';
 import { joinedWithCommas } from '@/content/fields/joined-with-commas';
-import type { SectionContent } from '@/content/sections/section';
+import type { SectionContents } from '@/content/sections/section';
 import { productTrail } from '@/site/product/product-navigation';
 
-export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
+export function structuredData(path: PagePath, contact: SectionContents['contact']): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
   const profiles = contact.socialLinks.map(({ href }) => href).filter(Boolean);
   const companyId = `${company.url}/#company`;

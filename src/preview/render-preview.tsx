@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/use-section';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
+import { refuseDrops } from '@/lib/browser/refuse-drops';
 import { clickedElement } from './field-elements';
 import { createFieldHighlight } from './field-highlight';
-import { freezePage } from './freeze-page';
 import { type ContentMessage, type FrameMessage, messageFrom } from './messages';
 import { withStega } from './stega';
 import './preview.css';
@@ -66,4 +66,36 @@ function Failure() {
       </h1>
     </main>
   );
+}
+
+/** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */
+function freezePage(): () => void {
+  for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
+    window.addEventListener(type, stop, { capture: true });
+  }
+  refuseDrops();
+  // On `pagehide`, React Router writes scroll positions to sessionStorage, which the frame shares with the editor.
+  window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
+
+  let paused = false;
+  return () => {
+    // Pauses the home page's carousel, but only once: the editor's user can start it again.
+    const pause = document.querySelector<HTMLElement>('button[aria-label^="Pause"]');
+    if (!paused) pause?.click();
+    paused ||= pause !== null;
+    for (const region of document.querySelectorAll('[aria-live="polite"]')) {
+      region.setAttribute('aria-live', 'off');
+    }
+    // The contact form would write its text to the shared sessionStorage.
+    for (const form of document.querySelectorAll('form:not([inert])')) {
+      form.toggleAttribute('inert', true);
+    }
+  };
+}
+
+function stop(event: Event) {
+  const isLink = event.target instanceof Element && event.target.closest('a');
+  if (event.type === 'click' && !isLink) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

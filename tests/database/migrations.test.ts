@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sectionKeys } from '../../src/content/sections/section-keys.ts';
+import { sectionKeys } from '../../src/content/sections/section.ts';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
 import { amna, badr, database, queryAs, user, values } from './support/hosted-database.ts';
 import { seed } from './support/hosted-sql.ts';

@@ -1,11 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
 import { sectionLinks } from '@/admin/admin-links';
-import { overviewQuery } from '@/admin/data/overview';
+import { downloadText, labelledText } from '@/admin/compare/labelled-text';
+import { type Overview, overviewQuery } from '@/admin/data/overview';
+import { formatDayTime } from '@/admin/dates';
 import { QueryFailure } from '@/admin/query-failure';
 import { PageMeta } from '@/components/page-meta';
-import { DownloadAll } from './download-all';
-import { LastBuild } from './last-build';
-import { RecentChanges } from './recent-changes';
+import { Button } from '@/components/ui/button';
+import { adminSectionPath } from '@/config/paths';
+import { sectionOf, sections } from '@/content/sections/sections';
+import { listNames } from '@/lib/words';
 import { SectionCard } from './section-card';
 
 export function DashboardPage() {
@@ -43,5 +49,88 @@ export function DashboardPage() {
       {/* This text arrives late and moves nothing, because it is the last one. */}
       {overview.data && <LastBuild states={overview.data.states} />}
     </>
+  );
+}
+
+function DownloadAll({ states }: { states: Overview['states'] | undefined }) {
+  function download() {
+    const texts = sections.map(({ key, label, defaultContent }) => {
+      const published = states?.[key].published;
+      const state = published ? `Published ${formatDayTime(published.at)}` : 'Original text';
+      const text = labelledText(key, published?.content ?? defaultContent);
+      return `${label.toUpperCase()}\n${state}\n\n${text}`;
+    });
+    const today = new Date().toISOString().slice(0, 10);
+    downloadText(`saffron-gate-texts-${today}.txt`, texts.join('\n\n\n'));
+  }
+
+  return (
+    <Button variant="outline" aria-disabled={!states} onClick={download}>
+      <Download aria-hidden className="size-5" />
+      Download all published texts
+    </Button>
+  );
+}
+
+function RecentChanges({ changes }: { changes: Overview['recent'] | undefined }) {
+  return (
+    <section aria-labelledby="recent-changes" className="mt-12">
+      <h2 id="recent-changes" className="text-subheading">
+        Recent changes
+      </h2>
+      {changes?.length === 0 && (
+        <p className="mt-3 text-stone">
+          Nothing has been published yet. Whatever is published will be listed here.
+        </p>
+      )}
+      <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-paper empty:hidden">
+        {changes?.map(({ id, section, by, at }) => (
+          <li key={id} className="relative px-4 py-3 break-words sm:px-6">
+            <Link
+              to={adminSectionPath(section)}
+              className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {sectionOf(section).label}
+            </Link>
+            <span className="text-stone">
+              {' published by '}
+              <bdi translate="no">{by}</bdi>
+              {'\u00a0· '}
+              <time dateTime={at}>{formatDayTime(at)}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const buildSchema = v.object({ entries: v.record(v.string(), v.number()) });
+
+/** The build writes the ids of the entries in its pages to build.json (src/prerender/inline-published.ts). */
+const lastBuildQuery = queryOptions({
+  queryKey: ['last-build'],
+  queryFn: async ({ signal }) => {
+    const answer = await fetch('/build.json', { cache: 'no-store', signal });
+    return v.parse(buildSchema, await answer.json()).entries;
+  },
+  staleTime: 0,
+  retry: false,
+});
+
+/** Names the sections published since the build. Browsers fetch these, but search engines read the built pages. */
+function LastBuild({ states }: { states: Overview['states'] }) {
+  const { data: built } = useQuery(lastBuildQuery);
+  const newer = sectionLinks.filter(({ section }) => {
+    const { published } = states[section];
+    return built && published?.issues.length === 0 && published.id !== built[section];
+  });
+  if (newer.length === 0) return null;
+  return (
+    <p className="mt-6 max-w-4xl text-stone">
+      {listNames(newer.map(({ label }) => label))}: search engines and link previews may show the
+      old text until the pages are built again, usually by tomorrow (whoever looks after the website
+      can do it now).
+    </p>
   );
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isOnWebsite } from '@/admin/compare/differences';
 import { formContent } from '@/content/sections/form-content';
-import type { SectionKey } from '@/content/sections/section';
-import { sectionKeys } from '@/content/sections/section-keys';
+import { type SectionKey, sectionKeys } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { askDatabase, polling } from './ask-database';
 import { type Publication, readPublications } from './entries';

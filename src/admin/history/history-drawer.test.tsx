@@ -6,7 +6,7 @@ import { noRowsWithoutRole } from '@/../tests/signed-in';
 import { type Entry, type EntryKind, historyQuery, type Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { HistoryDrawer } from './history-drawer';
-import { historyRows } from './history-entry';
+import { historyRows } from './history-list';
 
 function contentOf(id: number) {
   const [first, ...others] = valuesDefaultContent.values;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
-import { TextInput } from './text-input';
+import { TextInput, withoutBullets } from './text-input';
 
 function show(name: string) {
   const { form } = renderFields('about', aboutDefaultContent, <TextInput name={name} />);
@@ -62,4 +62,21 @@ test('a text of one line wraps and takes no line breaks, typed or pasted', async
   await userEvent.type(field, 'Food{Enter}from');
   paste(' many\r\n • places\r\n');
   expect(field).toHaveValue('Foodfrom many places');
+});
+
+test.each([
+  ['•\tRice\r\n•\tSpices', 'Rice\nSpices'],
+  ['We sell:\n  · Rice\n  · Spices\n\nAnd more.', 'We sell:\nRice\nSpices\n\nAnd more.'],
+  ['•أرز\n•توابل', 'أرز\nتوابل'],
+  ['- Rice\n- Spices', 'Rice\nSpices'],
+  ['– Rice\n– Spices', 'Rice\nSpices'],
+  ...[
+    'Rice, spices · pulses',
+    '- and so on',
+    '-5 °C\n-18 °C',
+    'Sunday\n- Thursday',
+    '1. a\n2. b',
+  ].map((plain) => [plain, plain]),
+])('%j is pasted as %j: only a list loses its bullets', (pasted, text) => {
+  expect(withoutBullets(pasted)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentFormat } from '@/content/content-format';
-import { sectionKeys } from '@/content/sections/section-keys';
+import { sectionKeys } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 
 const rowSchema = v.object({

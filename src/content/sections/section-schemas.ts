@@ -7,9 +7,6 @@ import { heroSchema } from '@/content/sections/hero/schema';
 import { servicesSchema } from '@/content/sections/services/schema';
 import { valuesSchema } from '@/content/sections/values/schema';
 import { visionMissionSchema } from '@/content/sections/vision-mission/schema';
-import type { sectionKeys } from './section-keys';
-
-type SectionKey = (typeof sectionKeys)[number];
 
 /** Public pages must import this module dynamically, because it imports valibot. */
 export const sectionSchemas = {
@@ -20,7 +17,9 @@ export const sectionSchemas = {
   services: servicesSchema,
   clients: clientsSchema,
   contact: contactSchema,
-} satisfies Record<SectionKey, GenericSchema>;
+} satisfies Record<string, GenericSchema>;
+
+type SectionKey = keyof typeof sectionSchemas;
 
 const described: Partial<Record<SectionKey, Field>> = {};
 

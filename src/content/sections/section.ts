@@ -1,6 +1,16 @@
 import type { InferOutput } from 'valibot';
-import type { sectionKeys } from './section-keys';
 import type { sectionSchemas } from './section-schemas';
+
+/** In the order of the admin sidebar. Routes import this file, so it imports none of the sections' content. */
+export const sectionKeys = [
+  'hero',
+  'about',
+  'vision-mission',
+  'values',
+  'services',
+  'clients',
+  'contact',
+] as const;
 
 export type SectionKey = (typeof sectionKeys)[number];
 
@@ -8,20 +18,18 @@ export type SectionContents = {
   [Key in SectionKey]: InferOutput<(typeof sectionSchemas)[Key]>;
 };
 
-export type SectionContent<Key extends SectionKey> = SectionContents[Key];
-
 export type ContentSection<Key extends SectionKey = SectionKey> = {
   key: Key;
   label: string;
-  defaultContent: SectionContent<Key>;
+  defaultContent: SectionContents[Key];
   /** Set in the build by src/prerender/inline-published.ts. */
-  publishedAtBuild?: SectionContent<Key>;
+  publishedAtBuild?: SectionContents[Key];
 };
 
 export function contentSection<Key extends SectionKey>(
   key: Key,
   label: string,
-  defaultContent: SectionContent<Key>,
+  defaultContent: SectionContents[Key],
 ): ContentSection<Key> {
   return { key, label, defaultContent };
 }

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
-import { sectionKeys } from './section-keys';
+import { sectionKeys } from './section';
 import { fieldAt, sectionFields, sectionSchemas } from './section-schemas';
 import { sections } from './sections';
 

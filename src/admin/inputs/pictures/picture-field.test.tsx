@@ -6,7 +6,6 @@ import { signInItsUser } from '@/../tests/unsaved-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { setSignedIn } from '@/admin/saving/actions';
 import { failureOf } from '@/admin/saving/state';
-import { toastStore } from '@/components/ui/toast-store';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { SiteImage } from '@/lib/supabase/database.types';
@@ -245,23 +244,25 @@ test('of two files the one that was chosen last is inserted, whichever arrives l
   expect(picture()).toEqual(second);
 });
 
-test('a picture whose field is gone when it arrives is in the library, and a toast says so', async () => {
+test('a picture whose field is gone when it arrives is in the library', async () => {
   const { answer } = stubStorage();
   const { picture, unmount } = renderField(rice);
   await give(pngFile('harbour.png'));
   await answer(0);
   unmount();
   await answer(1);
-  const description = '\u2068harbour.png\u2069 is among the website’s pictures: choose it there.';
-  await waitFor(() => expect(toastStore.get()).toMatchObject([{ description }]));
-  expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/add_image'), expect.anything());
+  await waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(
+      expect.stringContaining('/rpc/add_image'),
+      expect.anything(),
+    ),
+  );
   expect(picture()).toEqual(rice);
 });
 
-test('an upload whose user has signed out is not finished in the name of the next, nor told to them', async () => {
+test('an upload whose user has signed out is not finished in the name of the next', async () => {
   const { answer, untilSent } = stubStorage();
   const { client, unmount } = renderField(rice);
-  const told = toastStore.get();
   await give(pngFile('quay.png'));
   await answer(0);
   await untilSent(1);
@@ -273,7 +274,6 @@ test('an upload whose user has signed out is not finished in the name of the nex
     expect.stringContaining('/rpc/add_image'),
     expect.anything(),
   );
-  expect(toastStore.get()).toEqual(told);
 });
 
 test('a browser that writes no WebP stores JPEG, with paper where nothing was; search engines may show it', async () => {

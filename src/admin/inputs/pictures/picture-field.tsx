@@ -1,19 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { SectionFailure } from '@/admin/data/section-failure';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
 import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
 import { FailureNotice } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
-import type { PictureContent } from '@/content/fields/picture-schema';
+import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
+import { errorMessage, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { sitePictureAlts } from './site-picture-alts';
-import { usePictureUpload } from './use-picture-upload';
+import { RefusedPicture, uploadPicture } from './upload-picture';
 
 export function PictureField({ name }: { name: string }) {
   const { label, isChecked } = useField(name, 'picture');
@@ -122,4 +125,56 @@ export function PictureField({ name }: { name: string }) {
       )}
     </fieldset>
   );
+}
+
+/** Of two uploads that overlap, only the later picture is inserted. After the field has unmounted, the library alone has it. */
+function usePictureUpload(insert: (picture: UploadedPicture) => void) {
+  const openForm = useFormOfFields();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const awaited = useRef<readonly File[]>(undefined);
+  const upload = useMutation({
+    mutationFn: (files: readonly File[]) => uploadPicture(files, openForm.opened.userId),
+    // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
+    retry: (failures, { message }) => failures === 0 && message === sentences.offline,
+    // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
+    onSuccess: ({ picture }, files) => {
+      if (fileInput.current && awaited.current === files) insert(picture);
+    },
+  });
+
+  function start(chosen: Iterable<File>) {
+    const files = Array.from(chosen);
+    // Dragged text is no file.
+    if (files.length === 0) return;
+    awaited.current = files;
+    openForm.trackUpload(upload.mutateAsync(files));
+  }
+
+  const { variables: files, data, error } = upload;
+  const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
+  // The bar says that the role is lost, until it is given back.
+  const isRoleLost = error instanceof SectionFailure && error.kind === 'forbidden';
+  const animated = data?.isAnimated ? ' It is animated: its first frame is used.' : '';
+
+  function retry() {
+    // The retry unmounts the focused button.
+    fileInput.current?.focus();
+    if (files) start(files);
+  }
+
+  return {
+    fileInput,
+    notice:
+      (upload.isPending && <>Uploading {fileName}…</>) ||
+      (data && `The picture is uploaded.${animated}`) ||
+      (error && <>See above: a problem with {fileName}.</>),
+    failure: error && (isRoleLost ? 'The picture was not uploaded.' : errorMessage(error)),
+    retry: error instanceof RefusedPicture ? undefined : retry,
+    start,
+    /** The picture of an upload under way is then not inserted. It stays in the library. */
+    reset() {
+      awaited.current = undefined;
+      upload.reset();
+    },
+  };
 }

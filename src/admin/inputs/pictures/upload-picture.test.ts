@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseUnlessStored } from './upload-picture';
+import { checkPicture, refuseUnlessStored } from './upload-picture';
 
 type Refusal = [status: number | undefined, statusCode: string | undefined, message: string];
 
@@ -20,4 +20,43 @@ test.each<[...Refusal, sentence: string | undefined]>([
   const [status, statusCode, message, sentence] = refusal;
   const settled = expect(refuseUnlessStored({ status, statusCode, message }));
   await (sentence ? settled.rejects.toThrow(sentence) : settled.resolves.toBeUndefined());
+});
+
+/** Each character of `start` is one byte. */
+function fileOf(start: string): Blob {
+  const bytes = Array.from(start, (letter) => letter.charCodeAt(0));
+  return new Blob([new Uint8Array(bytes), new Uint8Array(2000)]);
+}
+
+function isoFile(...brands: string[]): Blob {
+  const [major, ...compatible] = brands;
+  const length = String.fromCharCode(16 + 4 * compatible.length);
+  return fileOf(`\0\0\0${length}ftyp${major}\0\0\0\0${compatible.join('')}meta`);
+}
+
+test.each([
+  ['JPEG', fileOf('\xff\xd8\xff\xe0\0\x10JFIF'), false],
+  ['PNG', fileOf('\x89PNG\r\n\x1a\nIEND'), false],
+  ['WebP', fileOf('RIFF\x24\0\0\0WEBPVP8 '), false],
+  ['AVIF', isoFile('avif', 'mif1', 'miaf'), false],
+  ['AVIF by another brand', isoFile('mif1', 'avif', 'miaf'), false],
+  ['animated WebP', fileOf('RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\0\0\0\0\0\0ANIM'), true],
+  ['animated PNG', fileOf('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x08acTLIEND'), true],
+  ['animated AVIF', isoFile('avis', 'avif', 'miaf'), true],
+])('%s is known by its content', async (_, file, isAnimated) => {
+  await expect(checkPicture(file)).resolves.toEqual({ isAnimated });
+});
+
+test.each([
+  ['SVG', fileOf('<svg xmlns="http://www.w3.org/2000/svg">')],
+  ['GIF', fileOf('GIF89a')],
+  ['HEIC', isoFile('mif1', 'heic')],
+  ['a text that is called a picture', new File(['Dear reader'], 'a.jpg', { type: 'image/jpeg' })],
+  ['an empty file', new Blob([])],
+])('%s is refused', async (_, file) => {
+  await expect(checkPicture(file)).rejects.toThrow('not a JPEG, PNG, WebP or AVIF picture');
+});
+
+test('a PNG that was cut off is refused', async () => {
+  await expect(checkPicture(fileOf('\x89PNG\r\n\x1a\n'))).rejects.toThrow('is damaged');
 });

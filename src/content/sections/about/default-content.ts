@@ -1,4 +1,4 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
 
 export const aboutDefaultContent = {
   teaser: {
@@ -47,6 +47,6 @@ After the retailers came wholesalers, hotels and companies, and each asked for s
       text: 'Dates, moisture, smell, rotation: the habits of handling food go into everything else we store and sell.',
     },
   ],
-} satisfies SectionContent<'about'>;
+} satisfies SectionContents['about'];
 
 export const aboutSection = contentSection('about', 'About', aboutDefaultContent);

@@ -1,4 +1,4 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
 
 export const clientsDefaultContent = {
   partners: [
@@ -70,6 +70,6 @@ export const clientsDefaultContent = {
       role: 'Owner, wholesale business',
     },
   ],
-} satisfies SectionContent<'clients'>;
+} satisfies SectionContents['clients'];
 
 export const clientsSection = contentSection('clients', 'Clients', clientsDefaultContent);

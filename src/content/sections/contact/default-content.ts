@@ -1,4 +1,4 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
 
 export const contactDefaultContent = {
   phones: ['+971 4 000 0000', '+971 50 000 0000'],
@@ -20,6 +20,6 @@ export const contactDefaultContent = {
     { id: 'tailored', text: 'Tailored solutions' },
     { id: 'guidance', text: 'Expert guidance' },
   ],
-} satisfies SectionContent<'contact'>;
+} satisfies SectionContents['contact'];
 
 export const contactSection = contentSection('contact', 'Contact Info', contactDefaultContent);

@@ -1,65 +1,45 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
+
+/** The picture of a slide has the slide's id. */
+const slides = [
+  {
+    id: 'spices',
+    title: 'Spices',
+    subtitle: 'Cumin, turmeric, black pepper and cardamom for shelves, kitchens and spice mills.',
+    alt: 'A brass bowl heaped with ground turmeric beside a bowl of saffron threads, with peppercorns and whole seeds behind',
+  },
+  {
+    id: 'rice',
+    title: 'Rice',
+    subtitle: 'Basmati for the banquet, matta for the coast, sona masoori for every day.',
+    alt: 'A wooden scoop resting in a heap of long-grain rice',
+  },
+  {
+    id: 'dry-fruits',
+    title: 'Dry Fruits',
+    subtitle: 'Almonds, pistachios, figs and dates for gift boxes, bakeries and breakfast buffets.',
+    alt: 'A bowl of pistachios in their shells, set among almonds, walnuts, cashews and dates',
+  },
+  {
+    id: 'pulses',
+    title: 'Pulses',
+    subtitle: 'Dals, peas, chickpeas and beans, whole or split, for kitchens that cook them daily.',
+    alt: 'Pulses in diagonal bands: red kidney beans, green moong, yellow and orange dals, white beans',
+  },
+  {
+    id: 'fruits-vegetables',
+    title: 'Fruits & Vegetables',
+    subtitle: 'Apples, oranges, tomatoes, onions and greens for shops and hotel kitchens.',
+    alt: 'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
+  },
+] as const;
 
 export const heroDefaultContent = {
-  slides: [
-    {
-      id: 'spices',
-      title: 'Spices',
-      subtitle: 'Cumin, turmeric, black pepper and cardamom for shelves, kitchens and spice mills.',
-      buttonLabel: 'Explore Now',
-      picture: {
-        kind: 'site',
-        name: 'hero/spices',
-        alt: 'A brass bowl heaped with ground turmeric beside a bowl of saffron threads, with peppercorns and whole seeds behind',
-      },
-    },
-    {
-      id: 'rice',
-      title: 'Rice',
-      subtitle: 'Basmati for the banquet, matta for the coast, sona masoori for every day.',
-      buttonLabel: 'Explore Now',
-      picture: {
-        kind: 'site',
-        name: 'hero/rice',
-        alt: 'A wooden scoop resting in a heap of long-grain rice',
-      },
-    },
-    {
-      id: 'dry-fruits',
-      title: 'Dry Fruits',
-      subtitle:
-        'Almonds, pistachios, figs and dates for gift boxes, bakeries and breakfast buffets.',
-      buttonLabel: 'Explore Now',
-      picture: {
-        kind: 'site',
-        name: 'hero/dry-fruits',
-        alt: 'A bowl of pistachios in their shells, set among almonds, walnuts, cashews and dates',
-      },
-    },
-    {
-      id: 'pulses',
-      title: 'Pulses',
-      subtitle:
-        'Dals, peas, chickpeas and beans, whole or split, for kitchens that cook them daily.',
-      buttonLabel: 'Explore Now',
-      picture: {
-        kind: 'site',
-        name: 'hero/pulses',
-        alt: 'Pulses in diagonal bands: red kidney beans, green moong, yellow and orange dals, white beans',
-      },
-    },
-    {
-      id: 'fruits-vegetables',
-      title: 'Fruits & Vegetables',
-      subtitle: 'Apples, oranges, tomatoes, onions and greens for shops and hotel kitchens.',
-      buttonLabel: 'Explore Now',
-      picture: {
-        kind: 'site',
-        name: 'hero/fruits-vegetables',
-        alt: 'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
-      },
-    },
-  ],
-} satisfies SectionContent<'hero'>;
+  slides: slides.map(({ alt, ...slide }) => ({
+    ...slide,
+    buttonLabel: 'Explore Now',
+    picture: { kind: 'site', name: `hero/${slide.id}`, alt },
+  })),
+} satisfies SectionContents['hero'];
 
 export const heroSection = contentSection('hero', 'Hero Section', heroDefaultContent);

@@ -1,4 +1,4 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
 
 export const servicesDefaultContent = {
   services: [
@@ -62,6 +62,6 @@ export const servicesDefaultContent = {
       text: 'If we doubt that a line will sell here, we say so before you pay for it.',
     },
   ],
-} satisfies SectionContent<'services'>;
+} satisfies SectionContents['services'];
 
 export const servicesSection = contentSection('services', 'Services', servicesDefaultContent);

@@ -1,4 +1,4 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
 
 export const valuesDefaultContent = {
   values: [
@@ -75,6 +75,6 @@ export const valuesDefaultContent = {
       onHome: false,
     },
   ],
-} satisfies SectionContent<'values'>;
+} satisfies SectionContents['values'];
 
 export const valuesSection = contentSection('values', 'Core Values', valuesDefaultContent);

@@ -1,4 +1,4 @@
-import { contentSection, type SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContents } from '@/content/sections/section';
 
 export const visionMissionDefaultContent = {
   vision: {
@@ -44,7 +44,7 @@ export const visionMissionDefaultContent = {
   commitment: `We would rather be judged by an order than by a statement on a page. Was it what we quoted? Was it all there? Did it come on the day?
 
 When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice.`,
-} satisfies SectionContent<'vision-mission'>;
+} satisfies SectionContents['vision-mission'];
 
 export const visionMissionSection = contentSection(
   'vision-mission',
