@@ -20,7 +20,7 @@ function searchTitles(query: string): SearchResult {
     const from = product.title.toLowerCase().indexOf(folded);
     return from < 0 ? [] : [{ product, titleRanges: [[from, from + folded.length]] }];
   });
-  return { hits, missing: [], asks: [], wanted: [{ title: query }], matched: '' };
+  return { hits, missing: [], asks: [], wanted: [{ title: query }], matched: [] };
 }
 
 export type Search = SearchResult & {

@@ -22,7 +22,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const lines = useEnquiry((enquiry) => enquiry.lines);
   const kept = keptWords(search, lines);
   const isAsked = lines.some((line) => wanted.some(({ title }) => title === line.title));
-  const isPartOfList = matched.includes(', ') && hitsInCategory.length < total;
+  const isPartOfList = matched.length > 1 && hitsInCategory.length < total;
   if (!isUnknown && kept.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
     return null;
   const sentences = [
@@ -93,7 +93,7 @@ function ofMissing(search: Search, isFollowed: boolean): string {
     const sentence = `${quoted(withCapital(missing))} ${are} not in our list.`;
     return `${sentence} Ask us, and we will tell you whether we can supply ${them}.`;
   }
-  const these = `${hits.length === 1 ? 'This matches' : 'These match'} ${quoted(matched.split(', '))}`;
+  const these = `${hits.length === 1 ? 'This matches' : 'These match'} ${quoted(matched)}`;
   const similar = areSimilar === 'last' ? '; similar goods follow' : '';
   return `No match for ${quoted(missing)}. ${these}${similar}${isFollowed ? '.' : ':'}`;
 }

@@ -27,9 +27,7 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
     asks: results.flatMap(({ asks }) => asks),
     isNoted: missed.length === 0,
     ...(areSimilar && { areSimilar: listed.length === 0 ? 'all' : 'last' }),
-    matched: [...new Set((listed.length > 0 ? listed : found).map(({ matched }) => matched))].join(
-      ', ',
-    ),
+    matched: [...new Set((listed.length > 0 ? listed : found).flatMap(({ matched }) => matched))],
   };
 }
 

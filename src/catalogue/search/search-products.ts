@@ -114,10 +114,12 @@ function searchGoods(
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
     wanted,
-    matched: used
-      .filter((reading) => !missing.includes(reading))
-      .map((reading) => typed(query, [reading]))
-      .join(' '),
+    matched: [
+      used
+        .filter((reading) => !missing.includes(reading))
+        .map((reading) => typed(query, [reading]))
+        .join(' '),
+    ],
     isNoted,
     isLed: !second || scoreOf(best, used) > scoreOf(second, used),
     isAsking: isWith('asked', readings),
@@ -132,7 +134,7 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
   const areAsks = words.every(isAsk);
   const isQuestion = isWith('asked', readings) && !isWith('notListed', readings);
   if (isQuestion || (areAsks && isWith('quote', readings)))
-    return { hits: [], missing: [], asks: [], matched: '', isQuestion: true };
+    return { hits: [], missing: [], asks: [], matched: [], isQuestion: true };
   const isDescribed = areAsks && words.length > 0;
   const described = isDescribed
     ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
@@ -143,7 +145,7 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
     hits: described.map((product) => ({ product, titleRanges: [] })),
     missing: isDenied ? [whole] : [],
     asks: isDescribed && described.length === 0 ? [whole] : [],
-    matched: whole,
+    matched: [whole],
   };
 }
 

@@ -23,8 +23,8 @@ export type SearchResult = {
   asks: readonly string[];
   /** What is not listed, as typed. Of a single good, the whole query. */
   wanted: readonly { title: string; amount?: Amount }[];
-  /** The words of the query that found the hits, as typed. */
-  matched: string;
+  /** The words of the query that found the hits, as typed. Of a list, those of each of its goods. */
+  matched: readonly string[];
   /** True if the query names no goods, but asks about any: `price list`, `do you deliver to Sharjah`. */
   isQuestion?: boolean;
   /** True if `missing` are unknown words that go along in the note of the hits. */
