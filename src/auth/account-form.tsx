@@ -1,7 +1,50 @@
-import type { ReactNode } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { type AccountFields, useSubmit } from './use-submit';
+import { Field, TextField } from '@/components/ui/field';
+import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { cn } from '@/lib/cn';
+import { errorMessage } from '@/lib/errors';
+
+// Errors appear as toasts. Their chunk is loaded early, because it cannot be loaded while offline.
+void import('@/components/ui/toast-list').catch(() => {});
+
+export type AccountFields = Record<
+  'fullName' | 'email' | 'code' | 'password' | 'currentPassword',
+  string
+>;
+
+/** `inline` is for forms in a modal dialog: it returns the failure, because a toast would be behind the dialog. */
+export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { currentTarget: form, nativeEvent } = event;
+    const fields = Object.fromEntries(new FormData(form)) as AccountFields;
+    clearToasts();
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      await send({ ...fields, fullName: fields.fullName?.trim() });
+    } catch (error) {
+      const description = errorMessage(error);
+      if (inline) setFailure(description);
+      else showToast({ tone: 'destructive', title: 'Error', description });
+    } finally {
+      flushSync(() => setBusy(false));
+      // While the button was disabled, the browser took the focus from it.
+      if (document.activeElement === document.body) nativeEvent.submitter?.focus();
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+  }
+
+  return { busy, failure, clearFailure: () => setFailure(undefined), onSubmit };
+}
 
 type AccountFormProps = {
   submit: string;
@@ -26,5 +69,54 @@ export function AccountForm(props: AccountFormProps) {
       </Button>
       {link}
     </form>
+  );
+}
+
+export function EmailField(props: Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange'>) {
+  return (
+    <TextField
+      {...props}
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      spellCheck={false}
+      required
+    />
+  );
+}
+
+const minimumLength = 6;
+
+type PasswordFieldProps = { label?: string; name?: string; isNew?: boolean; error?: string };
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = 'Password', name = 'password', isNew = false, error } = props;
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  const hint = isNew ? `At least ${minimumLength} characters.` : undefined;
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      {({ className, ...control }) => (
+        <div className="relative">
+          <input
+            {...control}
+            name={name}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            minLength={isNew ? minimumLength : undefined}
+            type={visible ? 'text' : 'password'}
+            className={cn(className, 'pe-14')}
+          />
+          <button
+            type="button"
+            aria-label={visible ? 'Hide password' : 'Show password'}
+            onClick={() => setVisible(!visible)}
+            className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-xl text-stone hover:text-ink"
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }

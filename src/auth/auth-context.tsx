@@ -1,7 +1,100 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Session } from '@supabase/supabase-js';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import { isAdminQuery } from './role-query';
-import { createSessionStore, loading, type SessionStore } from './session-store';
+import { clearToasts } from '@/components/ui/toast-store';
+import { createStore } from '@/lib/store';
+import { isStored, mayHaveSession } from '@/lib/supabase/stored-session';
+import { loadSupabase } from '@/lib/supabase/supabase';
+
+type SessionState =
+  | { status: 'loading' }
+  | { status: 'known'; session: Session | null }
+  | { status: 'failed'; error: unknown };
+
+const loading: SessionState = { status: 'loading' };
+const signedOut: SessionState = { status: 'known', session: null };
+
+type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** The Supabase client is large. It is loaded at once only if a session is stored, else by `connect()`. */
+function createSessionStore() {
+  // Undefined until the first subscription, because the prerenderer has no `window` to check.
+  const store = createStore<SessionState | undefined>(undefined);
+  let isConnected = false;
+
+  function setSession(session: Session | null, isUpdate = false) {
+    const state = store.get();
+    // Supabase also sends SIGNED_IN when the tab regains focus. The same token must not re-render the app.
+    const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
+    // What was said to somebody signed out, perhaps in another tab, is no longer so.
+    if (session && state?.status === 'known' && !state.session) clearToasts();
+    if (!same || isUpdate) store.set({ status: 'known', session });
+  }
+
+  async function connect() {
+    const supabase = await loadSupabase();
+    if (isConnected) return supabase;
+    isConnected = true;
+    // Awaiting a call of the client inside this callback can deadlock:
+    // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
+    let waiting: ReturnType<typeof setTimeout>;
+    supabase.auth.onAuthStateChange((event, session) => {
+      clearTimeout(waiting);
+      if (event !== 'INITIAL_SESSION') return whenStored(session, event === 'USER_UPDATED');
+      if (store.get()?.status === 'known') return;
+      if (session || !mayHaveSession()) setSession(session);
+      // There is a stored session, but its refresh got no answer. `errorMessage` turns this error into "offline".
+      else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
+    });
+    /** Another tab's session may be announced before it can be read here. Without it, requests would be anonymous. */
+    function whenStored(session: Session | null, isUpdate: boolean, tries = 50) {
+      if (!session || isStored(session) || tries === 0) return setSession(session, isUpdate);
+      waiting = setTimeout(() => whenStored(session, isUpdate, tries - 1), 50);
+    }
+    return supabase;
+  }
+
+  function readStoredSession() {
+    if (!mayHaveSession()) return store.set(signedOut);
+    if (isConnected) return;
+    store.set(loading);
+    connect().catch((error: unknown) => {
+      if (mayHaveSession()) store.set({ status: 'failed', error });
+    });
+  }
+
+  return {
+    get: () => store.get() ?? (mayHaveSession() ? loading : signedOut),
+    subscribe: (listener: () => void) => {
+      if (!store.get()) {
+        window.addEventListener('storage', readStoredSession);
+        readStoredSession();
+      }
+      return store.subscribe(listener);
+    },
+    connect,
+  };
+}
+
+export function isAdminQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: ['is-admin', userId],
+    enabled: userId !== undefined,
+    refetchOnWindowFocus: true,
+    // The role may be given or taken, and the session ended, elsewhere: the database then shows empty tables, and no error.
+    refetchInterval: 20_000,
+    queryFn: async () => {
+      const supabase = await loadSupabase();
+      const { lookUpRole } = await import('./look-up-role');
+      // Another device may have ended this session. The client removes it when Supabase Auth answers `session_not_found`.
+      const session = supabase.auth.getUser().catch(() => {});
+      const isAdmin = await lookUpRole(supabase, userId ?? '');
+      // An ended session reads no role. Its end is not to look like the loss of the role.
+      if (!isAdmin) await session;
+      return isAdmin;
+    },
+  });
+}
 
 // The value is always the same store; only its state changes. If the value changed, React might discard HTML that is
 // not hydrated yet.

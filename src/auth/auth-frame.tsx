@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { ButtonLink } from '@/components/button-link';
 import { Logo } from '@/components/logo';
 import { Picture } from '@/components/picture';
@@ -68,5 +69,35 @@ export function AuthCard({ heading, text, focusHeading = false, children }: Auth
         children
       )}
     </Card>
+  );
+}
+
+export function AuthLink(props: LinkProps) {
+  return (
+    <Link
+      {...props}
+      className="mx-auto inline-flex min-h-11 items-center px-3 font-semibold text-ember underline-offset-4 hover:underline"
+    />
+  );
+}
+
+export function ForgotPasswordLink({ email, target }: { email: string; target?: '_blank' }) {
+  return (
+    <AuthLink to={paths.forgotPassword} state={{ email }} target={target}>
+      Forgot password?
+    </AuthLink>
+  );
+}
+
+/** For links of the default templates of a hosted project, or of its error pages (supabase/README.md). */
+export function ForeignLink() {
+  return (
+    <AuthCard heading="This link did not work." text="Nothing was changed by it.">
+      <p>
+        The e-mails of this website are not set up as it needs them. Please tell whoever looks after
+        it.
+      </p>
+      <AuthLink to={paths.auth}>Back to Login</AuthLink>
+    </AuthCard>
   );
 }

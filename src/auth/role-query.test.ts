@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { errorMessage } from '@/lib/errors';
 import { createQueryClient } from '@/lib/query-client';
-import { isAdminQuery } from './role-query';
+import { isAdminQuery } from './auth-context';
 
 // The embedded backend has the origin of the page.
 vi.stubGlobal('window', { location: { origin: 'http://localhost' } });

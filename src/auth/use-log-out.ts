@@ -4,8 +4,7 @@ import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { useAuth } from './auth-context';
-import { isAdminQuery } from './role-query';
+import { isAdminQuery, useAuth } from './auth-context';
 
 export function useLogOut() {
   const { user } = useAuth();

@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import { type PagePath, paths, productPath, sharePicturePath } from '@/config/paths';
 import { joinedWithCommas } from '@/content/fields/joined-with-commas';
 import type { SectionContents } from '@/content/sections/section';
-import { productTrail } from '@/site/product/product-navigation';
+import { productTrail } from '@/site/product-navigation';
 
 export function structuredData(path: PagePath, contact: SectionContents['contact']): Graph {
   const product = products.find(({ id }) => productPath(id) === path);

@@ -6,8 +6,7 @@ import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { resume, save, setSignedIn } from '@/admin/saving/actions';
 import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
-import { useSessionStore } from '@/auth/auth-context';
-import { isAdminQuery } from '@/auth/role-query';
+import { isAdminQuery, useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { speak } from './speak';
 

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryFailure } from '@/admin/query-failure';
+import { type AccountFields, PasswordField } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
-import { PasswordField } from '@/auth/password-field';
 import { signOutOthers } from '@/auth/sign-out-others';
-import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';

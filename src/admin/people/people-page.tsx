@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeAdministrator, peopleQuery, readPeople } from '@/admin/data/people';
 import { QueryFailure } from '@/admin/query-failure';
-import type { AccountFields } from '@/auth/use-submit';
+import type { AccountFields } from '@/auth/account-form';
 import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
 import { isolated } from '@/lib/isolated';

@@ -1,6 +1,6 @@
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type AccountFields, useSubmit } from '@/auth/account-form';
 import { useUnsavedWork } from '@/auth/unsaved-work';
-import { type AccountFields, useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
 

@@ -1,18 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { LoginForm } from '@/auth/sign-in/login-form';
 import { UnsavedWorkProvider, useUnsavedWork } from '@/auth/unsaved-work';
 import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
-import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { dismissToast, showToast, toastStore } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
-import { isClockWrong } from '@/lib/supabase/refresh-answer';
 
 export function RequireAdmin() {
   return (
@@ -50,7 +48,6 @@ function Guard() {
   }
   return (
     <>
-      <ClockNotice />
       <Outlet key={keepsEditor ? admittedUserId : user?.id} />
       {keepsEditor && (!user || otherUserSignedIn) && (
         <SignInAgain otherUserSignedIn={otherUserSignedIn} />
@@ -122,15 +119,5 @@ function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
         </div>
       )}
     </>
-  );
-}
-
-/** With a wrong clock, supabase-js refreshes the token at nearly every request, or too late. */
-function ClockNotice() {
-  if (!useSyncExternalStore(isClockWrong.subscribe, isClockWrong.get)) return null;
-  return (
-    <Alert className="bg-paper px-5 py-3">
-      The clock of this computer is wrong. Set it right, or saving may fail.
-    </Alert>
   );
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AccountForm } from '@/auth/account-form';
-import { AuthCard, AuthFrame } from '@/auth/auth-frame';
-import { AuthLink } from '@/auth/auth-link';
-import { EmailField } from '@/auth/email-field';
-import type { AccountFields } from '@/auth/use-submit';
+import { type AccountFields, AccountForm, EmailField } from '@/auth/account-form';
+import { AuthCard, AuthFrame, AuthLink } from '@/auth/auth-frame';
 import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { AccountForm } from '@/auth/account-form';
-import { AuthCard, AuthFrame } from '@/auth/auth-frame';
-import { ForeignLink } from '@/auth/foreign-link';
+import { AccountForm, PasswordField } from '@/auth/account-form';
+import { AuthCard, AuthFrame, ForeignLink } from '@/auth/auth-frame';
 import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
-import { PasswordField } from '@/auth/password-field';
 import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
 import { showToast } from '@/components/ui/toast-store';

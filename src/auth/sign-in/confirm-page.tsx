@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
-import { AuthCard, AuthFrame } from '@/auth/auth-frame';
-import { ForeignLink } from '@/auth/foreign-link';
+import { AuthCard, AuthFrame, ForeignLink } from '@/auth/auth-frame';
 import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';

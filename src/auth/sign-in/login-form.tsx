@@ -1,12 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { AccountForm } from '@/auth/account-form';
+import { type AccountFields, AccountForm, EmailField, PasswordField } from '@/auth/account-form';
 import { useSessionStore } from '@/auth/auth-context';
-import { ForgotPasswordLink } from '@/auth/auth-link';
-import { EmailField } from '@/auth/email-field';
+import { ForgotPasswordLink } from '@/auth/auth-frame';
 import { lookUpRole } from '@/auth/look-up-role';
-import { PasswordField } from '@/auth/password-field';
-import type { AccountFields } from '@/auth/use-submit';
 import { showToast } from '@/components/ui/toast-store';
 import { ExplainedError } from '@/lib/errors';
 

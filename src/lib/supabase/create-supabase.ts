@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend } from '@/config/env';
 import { ExplainedError } from '@/lib/errors';
+import { ownValue } from '@/lib/is-record';
 import type { Database } from './database.types';
-import { checkRefresh } from './refresh-answer';
 import { storageKey, tokenStorage } from './stored-session';
 
 /** Enough to upload 2 MB at 140 kbit/s. */
@@ -30,4 +30,20 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
       },
     },
   });
+}
+
+/** Codes by which Supabase Auth itself says that a session is over. */
+const refusals = /^(refresh_token_|session_|user_|bad_jwt$|validation_failed$)/;
+
+/** supabase-js deletes the session after nearly any failed refresh. An answer of a proxy, or a limit, is no refusal. */
+async function checkRefresh(answer: Response): Promise<Response> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const code = ownValue(body, 'error_code') ?? ownValue(body, 'code');
+  if (!(answer.ok ? ownValue(body, 'access_token') : refusals.test(String(code)))) {
+    throw new TypeError('Failed to fetch');
+  }
+  return answer;
 }

@@ -2,8 +2,7 @@ import { Logo } from '@/components/logo';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { ContactDetails } from './contact-details';
-import { LinkList } from './link-list';
-import { companyLinks } from './navigation';
+import { companyLinks, LinkList } from './navigation';
 import { SocialLinks } from './social-links';
 import { WhoIsSignedIn } from './who-is-signed-in';
 

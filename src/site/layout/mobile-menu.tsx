@@ -5,8 +5,7 @@ import { DrawerMenu } from '@/components/drawer-menu';
 import { paths } from '@/config/paths';
 import { EnquiryLink } from '@/enquiry/enquiry-link';
 import { ContactDetails } from './contact-details';
-import { LinkList } from './link-list';
-import { companyLinks, productLinks } from './navigation';
+import { companyLinks, LinkList, productLinks } from './navigation';
 import { WhoIsSignedIn } from './who-is-signed-in';
 
 const linkClass = 'flex min-h-12 items-center font-display text-2xl hover:text-ember';

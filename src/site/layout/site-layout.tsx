@@ -9,8 +9,7 @@ import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Footer } from './footer';
-import { Header } from './header';
-import { TopBar } from './top-bar';
+import { Header, TopBar } from './header';
 
 export function SiteLayout() {
   const mainRef = useMainFocus();

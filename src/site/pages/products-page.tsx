@@ -90,7 +90,7 @@ export function ProductsPage() {
               </p>
             )}
             <div className="results-heading flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-              <h2 className="line-clamp-2 wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
+              <h2 className="line-clamp-2 wrap-anywhere text-[clamp(1.5rem,4vw,2.25rem)] leading-tight">
                 <ResultsHeading category={category} text={search?.text} />
               </h2>
               <ResultCount count={count} category={category} search={search} loading={isLoading} />

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '@/../tests/signed-in';
 import { createSupabase } from './create-supabase';
-import { isClockWrong } from './refresh-answer';
 
 const key = 'saffron-gate-session';
 const session = sessionOf('amna@example.com');
@@ -50,16 +49,4 @@ test.each([
   [403, 'bad_jwt'],
 ])('%i %s ends the session', async (status, code) => {
   expect(await refresh(refusal(status, code))).toBeNull();
-});
-
-test.each([
-  ['four minutes behind', -4, false],
-  ['six minutes behind', -6, true],
-  ['a day ahead', 1440, true],
-])('a clock that is %s is told by the token', async (_, ahead, isWrong) => {
-  await refresh(() => {
-    const now = Math.floor(Date.now() / 1000) - ahead * 60;
-    return Response.json({ ...session, expires_at: now + 3600 });
-  });
-  expect(isClockWrong.get()).toBe(isWrong);
 });

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { paths, productsPath } from '@/config/paths';
 
@@ -22,3 +24,23 @@ export const companyLinks = [
   { label: 'Vision & Mission', to: paths.visionMission },
   { label: 'Core Values', to: paths.coreValues },
 ];
+
+type LinkListProps = ComponentProps<'ul'> & {
+  links: readonly { label: string; to: string }[];
+  linkClassName: string;
+  onChoose?: () => void;
+};
+
+export function LinkList({ links, linkClassName, onChoose, ...props }: LinkListProps) {
+  return (
+    <ul {...props}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} onClick={onChoose} className={linkClassName}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
