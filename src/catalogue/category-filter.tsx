@@ -33,7 +33,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
                 }}
                 aria-pressed={category === selected}
                 aria-label={search && `${label} ${count} found`}
-                className="category-button grid min-h-11 flex-none place-content-center rounded-full border border-edge px-3.5 py-[0.25rem] text-[0.95rem] leading-[1.15] font-semibold hover:border-leaf hover:text-leaf xl:px-2.5 xl:text-sm"
+                className="category-button grid min-h-11 flex-none place-content-center rounded-full border border-edge px-3.5 py-1 text-[0.95rem] leading-[1.15] font-semibold hover:border-leaf hover:text-leaf xl:px-2.5 xl:text-sm"
               >
                 {label}
                 {search && ' '}

@@ -14,7 +14,7 @@ export function NavigationAids() {
       )}
       <a
         href="#main"
-        className="fixed start-[0.5rem] top-[0.5rem] z-50 not-focus:-translate-y-[200%] rounded-full bg-ink px-[1.25rem] py-[0.75rem] font-semibold text-paper print:hidden"
+        className="fixed start-2 top-2 z-50 not-focus:-translate-y-[200%] rounded-full bg-ink px-5 py-3 font-semibold text-paper print:hidden"
       >
         Skip to content
       </a>

@@ -100,6 +100,8 @@ const plurals: Rules = [
   [/(?<=^[a-z]{3,})ies$/, 'y'],
   // `adas` are lentils, `ada` is ginger.
   [/(?<=^[a-z]+(?:ss|[xzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])(?<!^ada)s$/, ''],
+  // As it is written inside longer names: `urad dhal gota`.
+  [/^dh?a+ll?$/, 'dal'],
 ];
 
 const hindiPluralsAndArabicEndings: Rules = [

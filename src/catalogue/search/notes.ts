@@ -97,7 +97,8 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   const known = [product.title, ...namesOf(product.id).names].flatMap(spellingsOf).map(soundOf);
   const others = tokens.filter((token) => {
     const key = spellingOf(token.text);
-    const isOfName = plain.includes(token) || meanings.get(key)?.matches?.has(product);
+    const { role: own, matches: ofWord } = meanings.get(key) ?? {};
+    const isOfName = plain.includes(token) || own === 'name' || ofWord?.has(product);
     return !isOfName && !isIgnored(token.text) && !known.includes(soundOf(key));
   });
   return plain.length > 0 ? others : [];

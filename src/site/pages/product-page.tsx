@@ -49,7 +49,7 @@ function KnownProduct({ product }: { product: Product }) {
         <div className="container-page">
           <Breadcrumbs product={product} />
           <div
-            className="grid gap-[clamp(24px,4vw,72px)] md:mt-[16px] md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[auto_1fr]"
+            className="grid gap-[clamp(24px,4vw,72px)] md:mt-4 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[auto_1fr]"
             style={{ '--hue': hue } as CSSProperties}
           >
             <Picture
