@@ -53,7 +53,7 @@ export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): str
   const isShort = note.length <= 40 && !/[.!?:;](\s|$)/.test(note);
   const goods = [strayTitle(line, whose), isShort ? inPlace(note) : ''].filter(Boolean).join(', ');
   return [
-    [goods, formatQuantity(line)].filter(Boolean).join(': '),
+    [goods, inPlace(formatQuantity(line))].filter(Boolean).join(': '),
     asks && `Please state ${asks}`,
     isShort ? '' : inPlace(note),
   ]

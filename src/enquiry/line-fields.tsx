@@ -21,6 +21,7 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
         <LabelText label="Quantity" more={`of ${name}`} />
         <input
           type="text"
+          dir="auto"
           autoComplete="off"
           maxLength={maxLength.quantity}
           aria-describedby={hint ? hintId : undefined}

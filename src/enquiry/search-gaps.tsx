@@ -93,6 +93,10 @@ function ofMissing(search: Search, isFollowed: boolean): string {
     const sentence = `${quoted(withCapital(missing))} ${are} not in our list.`;
     return `${sentence} Ask us, and we will tell you whether we can supply ${them}.`;
   }
+  if (areSimilar === 'all') {
+    const follow = hits.length === 1 ? 'A similar product follows' : 'Similar goods follow';
+    return `No match for ${quoted(missing)}. ${follow}.`;
+  }
   const these = `${hits.length === 1 ? 'This matches' : 'These match'} ${quoted(matched)}`;
   const similar = areSimilar === 'last' ? '; similar goods follow' : '';
   return `No match for ${quoted(missing)}. ${these}${similar}${isFollowed ? '.' : ':'}`;

@@ -123,7 +123,7 @@ function searchGoods(
     isNoted,
     isLed: !second || scoreOf(best, used) > scoreOf(second, used),
     isAsking: isWith('asked', readings),
-    ...(missing.length > 0 && !isNoted && { areSimilar: 'all' }),
+    ...(areOthers && { areSimilar: 'all' }),
     ...(dried && { dried }),
   };
 }
@@ -131,6 +131,7 @@ function searchGoods(
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
 function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
   const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
+  const asked = readings.find(({ role }) => role === 'asked');
   const areAsks = words.every(isAsk);
   const isQuestion = isWith('asked', readings) && !isWith('notListed', readings);
   if (isQuestion || (areAsks && isWith('quote', readings)))
@@ -139,7 +140,11 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
   const described = isDescribed
     ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
     : [];
-  const whole = typed(query, words.length > 0 ? words : readings);
+  // What is asked behind the goods does not name them: `sugar 20 bags, deliver tomorrow`.
+  const before = words.filter(({ from }) => asked && from < asked.from);
+  const areBefore = before.some(({ role }) => role === 'notListed' || role === 'unknown');
+  const goods = areBefore ? before : words;
+  const whole = typed(query, goods.length > 0 ? goods : readings);
   const isDenied = !isDescribed && !isWith('begun', readings);
   return {
     hits: described.map((product) => ({ product, titleRanges: [] })),

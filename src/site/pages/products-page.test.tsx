@@ -71,7 +71,7 @@ test('?q= is announced with the number that is found, not with that of all produ
 test('what matched nothing is named above similar goods, and asked for in the enquiry', async () => {
   const { main, user } = await renderRoute('/products?q=toor+dal');
   expect(await main.findByText(/^No match/)).toHaveTextContent(
-    'No match for “toor dal”. These match “dal”:',
+    'No match for “toor dal”. Similar goods follow.',
   );
   expect(await heading(main, 'Results for “toor dal”')).toBeInTheDocument();
   expect(main.getByRole('heading', { name: 'Masoor Dal' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('what matched nothing is named above similar goods, and asked for in the en
   );
   expect(main.getByText('In your enquiry: \u2068toor dal\u2069')).toBeVisible();
   expect(localStorage.getItem('enquiry')).toContain('"toor dal"');
-  expect(main.getByText(/^No match/)).toHaveTextContent(/These match “dal”\.$/);
+  expect(main.getByText(/^No match/)).toHaveTextContent(/Similar goods follow\.$/);
   const remove = main.getByRole('button', { name: 'Remove toor dal from your enquiry' });
   expect(remove).toHaveFocus();
   await user.click(remove);
