@@ -79,7 +79,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      maxWorkers: '100%',
+      // One more than the processors of a small machine: the database's tests wait for the database.
+      maxWorkers: 3,
       pool: 'threads',
       projects: [
         {
@@ -116,9 +117,6 @@ export default defineConfig(({ mode }) => {
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
             setupFiles: ['tests/wait-setup.ts', 'tests/database/support/clear-content.ts'],
-            maxWorkers: 3,
-            // A group has one number of workers.
-            sequence: { groupOrder: 1 },
             hookTimeout: 120_000,
             testTimeout: 30_000,
           },
