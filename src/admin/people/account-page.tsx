@@ -12,7 +12,6 @@ import { TextField } from '@/components/ui/field';
 import { ExplainedError, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { unknownOutcome } from './confirmed-change';
 import { SettingsForm } from './settings-form';
 
 export function AccountPage() {
@@ -40,10 +39,6 @@ export function AccountPage() {
   );
 }
 
-function isUnanswered(error: Error | null | undefined): boolean {
-  return error?.name === 'AuthRetryableFetchError';
-}
-
 function fullNameQuery(userId: string) {
   return queryOptions({
     queryKey: ['full-name', userId],
@@ -65,11 +60,7 @@ function FullName({ userId }: { userId: string }) {
   async function save({ fullName }: AccountFields) {
     if (isBlank(fullName)) throw new ExplainedError('Enter your full name.');
     const { auth } = await loadSupabase();
-    const send = () => auth.updateUser({ data: { full_name: fullName } });
-    let { error } = await send();
-    // The retry is safe because saving the same name twice changes nothing.
-    if (isUnanswered(error)) ({ error } = await send());
-    if (isUnanswered(error)) throw unknownOutcome('your name was saved');
+    const { error } = await auth.updateUser({ data: { full_name: fullName } });
     if (error) throw error;
     client.setQueryData(fullNameQuery(userId).queryKey, fullName);
     return 'Your name is saved.';
@@ -116,9 +107,7 @@ function Password({ email }: { email: string }) {
     }
     if (known.error) throw known.error;
     const { error } = await auth.updateUser({ password, current_password: currentPassword });
-    const found = isUnanswered(error) ? await signIn(password) : undefined;
-    if (isUnanswered(found?.error)) throw unknownOutcome('your password was changed');
-    if (found?.error ?? (!found && error)) throw error;
+    if (error) throw error;
     return `Your password is changed. ${await signOutOthers(auth)}`;
   }
 

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { peopleQuery, readPeople, removeAdministrator } from '@/admin/data/people';
+import { peopleQuery, removeAdministrator } from '@/admin/data/people';
 import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { useAuth } from '@/auth/auth-context';
-import { lookUpRole } from '@/auth/look-up-role';
 import { isAdminQuery } from '@/auth/role-query';
 import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
@@ -14,8 +13,6 @@ import { showToast } from '@/components/ui/toast-store';
 import { errorMessage, sentences } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { Administrator } from '@/lib/supabase/database.types';
-import { loadSupabase } from '@/lib/supabase/supabase';
-import { confirmedChange } from './confirmed-change';
 
 export function AdministratorList({ administrators }: { administrators: Administrator[] }) {
   const { user } = useAuth();
@@ -23,16 +20,9 @@ export function AdministratorList({ administrators }: { administrators: Administ
   const [chosen, setChosen] = useState<Administrator>();
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error, variables } = useMutation({
-    mutationFn: (person: Administrator) => {
-      async function isRemoved() {
-        // After removing themselves, a user cannot read the list.
-        if (isSelf(person)) return !(await lookUpRole(await loadSupabase(), person.user_id));
-        return (await readPeople()).every(({ user_id }) => user_id !== person.user_id);
-      }
-      const what = `${isolated(person.full_name)} was removed`;
-      return confirmedChange(removeAdministrator(person.user_id), isRemoved, what);
-    },
-    // When the user has removed themselves, the refetched role closes this screen.
+    mutationFn: (person: Administrator) => removeAdministrator(person.user_id),
+    // Also after a failure: the answer alone may have been lost. When the user has removed themselves, they cannot read
+    // the list any more, and the refetched role closes this screen.
     onSettled: (_, __, person) =>
       isSelf(person)
         ? client.invalidateQueries(isAdminQuery(user?.id))
