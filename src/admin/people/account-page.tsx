@@ -1,6 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryFailure } from '@/admin/query-failure';
 import { useAuth } from '@/auth/auth-context';
 import { PasswordField } from '@/auth/password-field';
 import { signOutOthers } from '@/auth/sign-out-others';
@@ -16,8 +14,9 @@ import { SettingsForm } from './settings-form';
 
 export function AccountPage() {
   const auth = useAuth();
+  const [opened] = useState(auth.user);
   // The forms stay when the session ends, so that no typed name is lost.
-  const [user] = useState(auth.user);
+  const user = auth.user ?? opened;
   return (
     <>
       <PageMeta title="Account" description="Your name and your password." />
@@ -28,7 +27,7 @@ export function AccountPage() {
       {user && (
         <div className="mt-8 grid max-w-xl gap-6">
           <Card>
-            <FullName userId={user.id} />
+            <FullName stored={String(user.user_metadata.full_name ?? '')} />
           </Card>
           <Card>
             <Password email={user.email ?? ''} />
@@ -39,54 +38,30 @@ export function AccountPage() {
   );
 }
 
-function fullNameQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['full-name', userId],
-    // Ask the server: `session.user` still has the old name if the response to a save was lost.
-    queryFn: async () => {
-      const { auth } = await loadSupabase();
-      const { data, error } = await auth.getUser();
-      if (error) throw error;
-      return String(data.user.user_metadata.full_name ?? '');
-    },
-    staleTime: 0,
-  });
-}
-
-function FullName({ userId }: { userId: string }) {
-  const client = useQueryClient();
-  const stored = useQuery(fullNameQuery(userId));
-
+function FullName({ stored }: { stored: string }) {
   async function save({ fullName }: AccountFields) {
     if (isBlank(fullName)) throw new ExplainedError('Enter your full name.');
     const { auth } = await loadSupabase();
     const { error } = await auth.updateUser({ data: { full_name: fullName } });
     if (error) throw error;
-    client.setQueryData(fullNameQuery(userId).queryKey, fullName);
     return 'Your name is saved.';
   }
 
   return (
     <SettingsForm title="Your name" submitLabel="Save name" send={save}>
       {(error) => (
-        <>
-          <QueryFailure query={stored} message="Couldn’t load your name." />
-          <TextField
-            label="Full name"
-            name="fullName"
-            autoComplete="name"
-            dir="auto"
-            defaultValue={stored.data ?? ''}
-            // The name must not arrive in the middle of what is typed.
-            readOnly={stored.isPending}
-            placeholder={stored.isPending ? 'Loading…' : undefined}
-            // The database cuts longer names (private.user_name).
-            maxLength={100}
-            hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
-            error={error}
-            required
-          />
-        </>
+        <TextField
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          dir="auto"
+          defaultValue={stored}
+          // The database cuts longer names (private.user_name).
+          maxLength={100}
+          hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
+          error={error}
+          required
+        />
       )}
     </SettingsForm>
   );
