@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { idSchema, listOf, requiredText, statSchema } from '@/content/fields/field-schemas';
+import { itemOf, listOf, requiredText, statSchema } from '@/content/fields/field-schemas';
 
-const partnerSchema = v.object({
-  id: idSchema,
+const partnerSchema = itemOf({
   /** The kind of company, not its name: a client's name may only be published with the client's consent. */
   description: requiredText('Kind of company', 60, 'the kind of company'),
   industry: requiredText('Industry', 40),
@@ -13,15 +12,13 @@ const partnerSchema = v.object({
   supply: requiredText('What we supply', 160, 'a text'),
 });
 
-const storySchema = v.object({
-  id: idSchema,
+const storySchema = itemOf({
   title: requiredText('Title', 60),
   text: requiredText('Text', 400),
   figures: listOf('Figures', statSchema, { one: 'figure', min: 1, max: 2, named: 'label' }),
 });
 
-const quoteSchema = v.object({
-  id: idSchema,
+const quoteSchema = itemOf({
   text: requiredText('Quote', 280),
   role: requiredText('Role of the speaker', 60, 'the role of the speaker'),
 });

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
+import { itemOf, listOf, requiredText } from '@/content/fields/field-schemas';
 import { pictureOf } from '@/content/fields/picture-schema';
 
 export const heroSchema = v.object({
   slides: listOf(
     'Slides',
-    v.object({
-      id: idSchema,
+    itemOf({
       title: requiredText('Title', 60),
       subtitle: requiredText('Subtitle', 120),
       buttonLabel: requiredText('Button label', 30),

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { idSchema, listOf, pointSchema, requiredText } from '@/content/fields/field-schemas';
+import { itemOf, listOf, pointSchema, requiredText } from '@/content/fields/field-schemas';
 
-const featureSchema = v.object({ id: idSchema, text: requiredText('Feature', 100) });
+const featureSchema = itemOf({ text: requiredText('Feature', 100) });
 
 export const servicesSchema = v.object({
   services: listOf(
     'Services',
-    v.object({
-      id: idSchema,
+    itemOf({
       name: requiredText('Name', 60),
       summary: requiredText('Summary', 240),
       features: listOf('Features', featureSchema, { one: 'feature', min: 1, max: 8 }),

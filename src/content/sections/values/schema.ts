@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   choiceOf,
   fourOnHome,
-  idSchema,
+  itemOf,
   listOf,
   onHomeSchema,
   requiredText,
@@ -18,8 +18,7 @@ export const valuesSchema = v.object({
   values: v.pipe(
     listOf(
       'Values',
-      v.object({
-        id: idSchema,
+      itemOf({
         name: requiredText('Name', 40),
         icon: choiceOf('Icon', iconLabels),
         description: requiredText('Short description', 120),
