@@ -14,9 +14,6 @@ type TextInputProps = Pick<
 const charactersPerPhoneLine = 40;
 const number = new Intl.NumberFormat('en-GB');
 
-/** A field takes ten times its limit, so that a longer text can be pasted and then shortened. */
-const hardLimitFactor = 10;
-
 export function TextInput({ name, hint, className, ...input }: TextInputProps) {
   const { register } = useFormContext();
   const [pasted, setPasted] = useState(false);
@@ -51,8 +48,6 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
           const common = {
             dir: 'auto',
             autoComplete: 'off',
-            // In a pasted text of 100,000 characters, each key would take seconds.
-            maxLength: limit * hardLimitFactor,
             'aria-required': required || undefined,
             onKeyUp: showWhole,
             ...control,
@@ -117,22 +112,18 @@ function Counter({ name, limit, hasError }: { name: string; limit: number; hasEr
   // A short field such as a year is normally full, so only a text over the limit has a counter.
   if (count === null || (limit < 10 && count <= limit)) return null;
   const over = count - limit;
-  const isFull = count >= limit * hardLimitFactor - 1;
   // The error tells how many are too many.
-  if (hasError && !isFull) return null;
+  if (hasError) return null;
   return (
     <p
       className={cn(
-        'mt-1.5 text-sm',
-        over > 0 ? 'font-semibold text-ember' : 'text-stone',
         // In the gap to the next field, which typing must not move. An error has its line there.
-        !isFull && '-mb-6.5',
+        'mt-1.5 -mb-6.5 text-sm',
+        over > 0 ? 'font-semibold text-ember' : 'text-stone',
       )}
     >
       {number.format(count)} of {number.format(limit)} characters
       {over > 0 && `: ${number.format(over)} too many`}
-      {/* Browsers add no half of a pasted emoji, so a full field can lack a character. */}
-      {isFull && '. The field is full: check that nothing is missing.'}
     </p>
   );
 }
