@@ -5,7 +5,7 @@ export class ExplainedError extends Error {
 }
 
 export const sentences = {
-  offline: 'We could not reach the server. Check your connection and try again.',
+  offline: 'The server did not answer. Check your connection and try again.',
   slow: 'The server took too long to answer. Try again in a moment.',
   busy: 'There were too many attempts. Wait a minute and try again.',
   broken: 'The server has a problem at the moment. Try again in a few minutes.',

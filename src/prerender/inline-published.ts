@@ -23,10 +23,10 @@ export function inlinePublished(backend: Backend): Plugin {
     },
     transform: {
       filter: {
-        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/published-sections)\.ts$/,
+        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/use-section)\.ts$/,
       },
       handler(code, id) {
-        if (id.endsWith('/published-sections.ts')) {
+        if (id.endsWith('/use-section.ts')) {
           const ids = published.map(({ entry }) => entry);
           return `${code}\nentryIdsAtBuild.push(${ids});`;
         }

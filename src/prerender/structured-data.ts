@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf, Graph } from 'schema-dts';
 import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PagePath, paths, productPath, sharePicturePath } from '@/config/paths';
-import { joinedWithCommas } from '@/content/fields/joined-with-commas';
+import { joinedWithCommas } from '@/content/fields/links';
 import type { SectionContents } from '@/content/sections/section';
 import { productTrail } from '@/site/product-navigation';
 

@@ -43,7 +43,7 @@ comment on table public.section_entries is
   'The history of each section. Read by administrators, written and thinned by write_entry.';
 comment on column public.section_entries.id is 'In the order of the writes.';
 comment on column public.section_entries.content is
-  'As src/content/sections/<section>/schema.ts describes it; a draft may be incomplete. Null if a draft was discarded while nothing was published: the default content applies.';
+  'As src/content/sections/section-schemas.ts describes it; a draft may be incomplete. Null if a draft was discarded while nothing was published: the default content applies.';
 comment on column public.section_entries.format is
   'The content format that it was written for (src/content/content-format.ts).';
 comment on column public.section_entries.parent is

@@ -29,7 +29,7 @@ test.each<[status: number, code: string, kind: string, said?: string | RegExp]>(
 test('what was thrown in place of an answer can be tried again', () => {
   expect(sectionFailure({ thrown: new TypeError('Failed to fetch') })).toMatchObject({
     kind: 'unreachable',
-    message: 'We could not reach the server. Check your connection and try again.',
+    message: 'The server did not answer. Check your connection and try again.',
   });
 });
 

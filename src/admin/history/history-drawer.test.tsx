@@ -229,7 +229,7 @@ test('older entries are asked for by the oldest one, also again after a failure,
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await press('Show older entries');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Couldn’t load the history. We could not reach the server.',
+    'Couldn’t load the history. The server did not answer.',
   );
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
   vi.mocked(fetch).mockResolvedValueOnce(Response.json(entries.slice(30)));

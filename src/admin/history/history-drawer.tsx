@@ -1,24 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
-import { changeSummary, differences, isOnWebsite } from '@/admin/compare/differences';
+import { differences } from '@/admin/compare/differences';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Chip } from '@/components/ui/chip';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import {
   EntryOrigin,
-  entryBefore,
   entryNames,
   type HistoryEntry,
   HistoryList,
-  type HistoryRow,
-  historyRows,
+  type VisibleVersion,
 } from './history-list';
 
 type HistoryDrawerProps = {
@@ -49,23 +46,6 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
     newest && newest.id > (props.published?.id ?? 0)
       ? { ...newest, visibleContent: newest.content, issues: [] }
       : (props.published ?? { id: original.id, visibleContent: defaultContent, issues: [] });
-  const top = saved.find(({ kind }) => kind !== 'aside');
-
-  function stateOf(entry: HistoryEntry) {
-    const isPublished = entry.id === published.id;
-    if (isPublished && published.issues.length > 0)
-      return <Chip tone="fault">Not shown to visitors</Chip>;
-    if (isPublished) return <Chip tone="live">On the website</Chip>;
-    const isDraft = entry === top && entry.kind === 'draft';
-    const isWaiting = isDraft && !isOnWebsite(section, published, entry.content);
-    return isWaiting && <Chip tone="waiting">Not published yet</Chip>;
-  }
-
-  function summaryOf(row: HistoryRow): string {
-    const [{ kind, content }] = row;
-    const before = kind !== 'discarded' && entryBefore(row, entries);
-    return before ? changeSummary(section, before.content, content) : '';
-  }
 
   return (
     <Modal
@@ -97,10 +77,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
           <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
         )}
         <HistoryList
-          rows={historyRows(
-            entries.filter(({ kind }) => !publishedOnly || /published|original/.test(kind)),
-          )}
-          {...{ stateOf, summaryOf }}
+          {...{ section, entries, published, publishedOnly }}
           idToFocus={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
           onChoose={setChosen}
         />
@@ -130,16 +107,10 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   );
 }
 
-/** What visitors see: a publication, or before the first one the default content, with the id 0. */
-type VisibleVersion = Omit<Publication, 'at'>;
-
-type EntryDetailProps = {
-  section: SectionKey;
+type EntryDetailProps = Pick<HistoryDrawerProps, 'section' | 'draftAuthors' | 'onRestore'> & {
   entry: HistoryEntry;
   published: VisibleVersion;
-  draftAuthors: ReactNode;
   onBack: () => void;
-  onRestore: (entry: HistoryEntry) => void;
 };
 
 function EntryDetail(props: EntryDetailProps) {

@@ -1,14 +1,19 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Entry } from '@/admin/data/entries';
+import { changeSummary, isOnWebsite } from '@/admin/compare/differences';
+import type { Entry, Publication } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
+import { Chip } from '@/components/ui/chip';
+import type { SectionKey } from '@/content/sections/section';
 import { focusOnMount } from '@/lib/browser/focus-on-mount';
 import { counted } from '@/lib/words';
 
 /** `original` is the default content. The history lists it below the oldest entry. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; content: unknown };
 
-export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
+type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
+
+/** What visitors see: a publication, or before the first one the default content, with the id 0. */
+export type VisibleVersion = Omit<Publication, 'at'>;
 
 export const entryNames = {
   published: 'Published version',
@@ -17,6 +22,8 @@ export const entryNames = {
   aside: 'Kept, not used',
   original: 'Original text',
 };
+
+const isPublic = ({ kind }: HistoryEntry) => kind === 'published' || kind === 'original';
 
 const maxRowDuration = 30 * 60_000;
 
@@ -37,24 +44,22 @@ function belongsTo(newest: HistoryEntry, entry: HistoryEntry): boolean {
   return isOfAuthor && Date.parse(newest.at) - Date.parse(entry.at) <= maxRowDuration;
 }
 
-/** Returns what to compare a row with: for a publication the previous one, else the parent of the row's oldest entry. */
-export function entryBefore(row: HistoryRow, entries: readonly HistoryEntry[]) {
-  const { id, kind, parent } = row.at(-1) ?? row[0];
-  if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));
-  return entries.find((each) => each.id < id && /published|original/.test(each.kind));
-}
-
-type RowProps = {
+type HistoryListProps = {
+  section: SectionKey;
+  /** Newest first. */
+  entries: readonly HistoryEntry[];
+  published: VisibleVersion;
+  publishedOnly: boolean;
   idToFocus: number | undefined;
-  stateOf: (entry: HistoryEntry) => ReactNode;
-  summaryOf: (row: HistoryRow) => string;
   onChoose: (entry: HistoryEntry) => void;
 };
 
-export function HistoryList({ rows, ...props }: RowProps & { rows: readonly HistoryRow[] }) {
+export function HistoryList(props: HistoryListProps) {
+  const { entries, publishedOnly } = props;
+  const listed = publishedOnly ? entries.filter(isPublic) : entries;
   return (
     <ol className="divide-y divide-line border-y border-line empty:hidden">
-      {rows.map((row) => (
+      {historyRows(listed).map((row) => (
         <li key={row[0].id}>
           <EntryButton {...props} row={row} />
           {row.length > 1 && (
@@ -77,9 +82,10 @@ export function HistoryList({ rows, ...props }: RowProps & { rows: readonly Hist
   );
 }
 
-function EntryButton({ row, ...props }: RowProps & { row: HistoryRow }) {
+function EntryButton({ row, ...props }: HistoryListProps & { row: HistoryRow }) {
   const [entry] = row;
-  const summary = props.summaryOf(row);
+  const before = entry.kind !== 'discarded' && entryBefore(row, props.entries);
+  const summary = before && changeSummary(props.section, before.content, entry.content);
   return (
     <button
       type="button"
@@ -92,7 +98,7 @@ function EntryButton({ row, ...props }: RowProps & { row: HistoryRow }) {
           {entryNames[entry.kind]}
           {row.length > 1 && `, ${counted(row.length, 'save')}`}
         </span>{' '}
-        {props.stateOf(entry)}
+        <EntryChip {...props} entry={entry} />
         <span className="block break-words text-sm text-stone">
           <EntryOrigin entry={entry} />
         </span>
@@ -101,6 +107,24 @@ function EntryButton({ row, ...props }: RowProps & { row: HistoryRow }) {
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ember" />
     </button>
   );
+}
+
+/** Returns what to compare a row with: for a publication the previous one, else the parent of the row's oldest entry. */
+function entryBefore(row: HistoryRow, entries: readonly HistoryEntry[]) {
+  const { id, kind, parent } = row.at(-1) ?? row[0];
+  if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));
+  return entries.find((each) => each.id < id && isPublic(each));
+}
+
+function EntryChip({ entry, ...props }: HistoryListProps & { entry: HistoryEntry }) {
+  const { section, entries, published } = props;
+  const isHidden = published.issues.length > 0;
+  if (entry.id === published.id && isHidden) return <Chip tone="fault">Not shown to visitors</Chip>;
+  if (entry.id === published.id) return <Chip tone="live">On the website</Chip>;
+  const isHead = entry === entries.find(({ kind }) => kind !== 'aside');
+  if (!isHead || entry.kind !== 'draft') return null;
+  const isWaiting = !isOnWebsite(section, published, entry.content);
+  return isWaiting && <Chip tone="waiting">Not published yet</Chip>;
 }
 
 export function EntryOrigin({ entry }: { entry: HistoryEntry }) {

@@ -8,14 +8,14 @@ import { useField } from './use-field';
 
 export function CheckInput({ name }: { name: string }) {
   const { register } = useFormContext();
-  const { label } = useField(name, 'switch');
+  const { label } = useField<'switch'>(name);
   return <Checkbox label={label} {...register(name)} />;
 }
 
 /** The link beside a choice of network has to fit the network, so it is validated again. */
 export function ChoiceInput({ name }: { name: string }) {
   const { register } = useFormContext();
-  const { label, choices, error } = useField(name, 'choice');
+  const { label, choices, error } = useField<'choice'>(name);
   return (
     <Field label={label} error={error} required>
       {(control) => (
@@ -34,7 +34,7 @@ export function ChoiceInput({ name }: { name: string }) {
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });
-  const { label, choices, error } = useField(name, 'choice');
+  const { label, choices, error } = useField<'choice'>(name);
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>

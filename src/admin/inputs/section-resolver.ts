@@ -2,23 +2,14 @@ import { type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { SectionKey } from '@/content/sections/section';
 import { validationIssues } from '@/content/sections/validation-issues';
 
-let pointerReleased: Promise<unknown> = Promise.resolve();
+let isPressed = false;
 
-function onPointerDown() {
-  pointerReleased = new Promise((resolve) => {
-    const released = new AbortController();
-    const options = { capture: true, signal: released.signal };
-    function release() {
-      released.abort();
-      // The click event follows `pointerup`, so the timeout waits for it.
-      setTimeout(resolve);
-    }
-    document.addEventListener('pointerup', release, options);
-    document.addEventListener('pointercancel', release, options);
-  });
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+  const onPointer = () => {
+    isPressed = type === 'pointerdown';
+  };
+  document.addEventListener(type, onPointer, true);
 }
-
-document.addEventListener('pointerdown', onPointerDown, true);
 
 /**
  * Pressing a button blurs a field. An error message that appears before the release could move the button away from the
@@ -26,7 +17,7 @@ document.addEventListener('pointerdown', onPointerDown, true);
  */
 export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
   return async (values) => {
-    await pointerReleased;
+    while (isPressed) await new Promise((resolve) => setTimeout(resolve, 20));
     const errors = {};
     for (const { name, message } of validationIssues(section, values)) {
       const error = { type: 'invalid', message };

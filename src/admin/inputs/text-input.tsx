@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat('en-GB');
 export function TextInput({ name, hint, className, ...input }: TextInputProps) {
   const { register } = useFormContext();
   const [pasted, setPasted] = useState(false);
-  const { label, kind, limit, error, ownIssue } = useField(name, 'text', 'link');
+  const { label, kind, limit, error, ownIssue } = useField<'text' | 'link'>(name);
   /** The description of a picture has no `ownIssue`. It is required, and has no line breaks. */
   const isDescription = ownIssue === undefined;
   const wraps = kind === 'text' && limit > charactersPerPhoneLine && !input.inputMode;

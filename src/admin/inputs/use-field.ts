@@ -4,17 +4,14 @@ import type { Field } from '@/content/fields/field';
 import { fieldAt } from '@/content/sections/section-schemas';
 import { useFormOfFields } from './open-form-context';
 
-/** `name` is like `slides.0.title`. Throws if the field is of another kind. */
-export function useField<Kind extends Field['kind']>(name: string, ...kinds: readonly Kind[]) {
-  const field = fieldAt(useFormOfFields().opened.section, name);
-  if (!kinds.some((kind) => kind === field?.kind)) {
-    throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
-  }
+/** `name` is like `slides.0.title`. */
+export function useField<Kind extends Field['kind']>(name: string) {
+  const field = fieldAt(useFormOfFields().opened.section, name) as Extract<Field, { kind: Kind }>;
   const { errors, touchedFields, submitCount } = useFormState({ name, exact: true });
   const [countOnMount] = useState(submitCount);
   // When an item is added, React Hook Form validates the whole list, so errors of untouched fields are hidden.
   const isChecked = submitCount > countOnMount || Boolean(get(touchedFields, name));
   const issue: FieldError | undefined = get(errors, name);
   const error = isChecked ? issue?.message : undefined;
-  return { ...(field as Extract<Field, { kind: Kind }>), isChecked, error };
+  return { ...field, isChecked, error };
 }

@@ -1,6 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryFailure } from '@/admin/query-failure';
 import { type AccountFields, PasswordField } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
 import { signOutOthers } from '@/auth/sign-out-others';
@@ -11,13 +9,13 @@ import { TextField } from '@/components/ui/field';
 import { ExplainedError, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { unknownOutcome } from './confirmed-change';
 import { SettingsForm } from './settings-form';
 
 export function AccountPage() {
   const auth = useAuth();
+  const [opened] = useState(auth.user);
   // The forms stay when the session ends, so that no typed name is lost.
-  const [user] = useState(auth.user);
+  const user = auth.user ?? opened;
   return (
     <>
       <PageMeta title="Account" description="Your name and your password." />
@@ -28,7 +26,7 @@ export function AccountPage() {
       {user && (
         <div className="mt-8 grid max-w-xl gap-6">
           <Card>
-            <FullName userId={user.id} />
+            <FullName stored={String(user.user_metadata.full_name ?? '')} />
           </Card>
           <Card>
             <Password email={user.email ?? ''} />
@@ -39,62 +37,30 @@ export function AccountPage() {
   );
 }
 
-function isUnanswered(error: Error | null | undefined): boolean {
-  return error?.name === 'AuthRetryableFetchError';
-}
-
-function fullNameQuery(userId: string) {
-  return queryOptions({
-    queryKey: ['full-name', userId],
-    // Ask the server: `session.user` still has the old name if the response to a save was lost.
-    queryFn: async () => {
-      const { auth } = await loadSupabase();
-      const { data, error } = await auth.getUser();
-      if (error) throw error;
-      return String(data.user.user_metadata.full_name ?? '');
-    },
-    staleTime: 0,
-  });
-}
-
-function FullName({ userId }: { userId: string }) {
-  const client = useQueryClient();
-  const stored = useQuery(fullNameQuery(userId));
-
+function FullName({ stored }: { stored: string }) {
   async function save({ fullName }: AccountFields) {
     if (isBlank(fullName)) throw new ExplainedError('Enter your full name.');
     const { auth } = await loadSupabase();
-    const send = () => auth.updateUser({ data: { full_name: fullName } });
-    let { error } = await send();
-    // The retry is safe because saving the same name twice changes nothing.
-    if (isUnanswered(error)) ({ error } = await send());
-    if (isUnanswered(error)) throw unknownOutcome('your name was saved');
+    const { error } = await auth.updateUser({ data: { full_name: fullName } });
     if (error) throw error;
-    client.setQueryData(fullNameQuery(userId).queryKey, fullName);
     return 'Your name is saved.';
   }
 
   return (
     <SettingsForm title="Your name" submitLabel="Save name" send={save}>
       {(error) => (
-        <>
-          <QueryFailure query={stored} message="Couldn’t load your name." />
-          <TextField
-            label="Full name"
-            name="fullName"
-            autoComplete="name"
-            dir="auto"
-            defaultValue={stored.data ?? ''}
-            // The name must not arrive in the middle of what is typed.
-            readOnly={stored.isPending}
-            placeholder={stored.isPending ? 'Loading…' : undefined}
-            // The database cuts longer names (private.user_name).
-            maxLength={100}
-            hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
-            error={error}
-            required
-          />
-        </>
+        <TextField
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          dir="auto"
+          defaultValue={stored}
+          // The database cuts longer names (private.user_name).
+          maxLength={100}
+          hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
+          error={error}
+          required
+        />
       )}
     </SettingsForm>
   );
@@ -115,9 +81,7 @@ function Password({ email }: { email: string }) {
     }
     if (known.error) throw known.error;
     const { error } = await auth.updateUser({ password, current_password: currentPassword });
-    const found = isUnanswered(error) ? await signIn(password) : undefined;
-    if (isUnanswered(found?.error)) throw unknownOutcome('your password was changed');
-    if (found?.error ?? (!found && error)) throw error;
+    if (error) throw error;
     return `Your password is changed. ${await signOutOthers(auth)}`;
   }
 

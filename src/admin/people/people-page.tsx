@@ -1,14 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeAdministrator, peopleQuery, readPeople } from '@/admin/data/people';
+import { makeAdministrator, peopleQuery, removeAdministrator } from '@/admin/data/people';
+import { formatDay } from '@/admin/dates';
+import { focusMain } from '@/admin/focus-main';
 import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/account-form';
+import { isAdminQuery, useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
+import { Sentence } from '@/components/sentence';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextField } from '@/components/ui/field';
+import { showToast } from '@/components/ui/toast-store';
+import { errorMessage, sentences } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { Administrator } from '@/lib/supabase/database.types';
-import { AdministratorList } from './administrator-list';
-import { confirmedChange } from './confirmed-change';
 import { SettingsForm } from './settings-form';
 
 export function PeoplePage() {
@@ -27,32 +34,127 @@ export function PeoplePage() {
       {people.data && (
         <div className="mt-8 grid max-w-4xl gap-10">
           <AdministratorList administrators={people.data} />
-          <AddAdministrator administrators={people.data} />
+          <AddAdministrator />
         </div>
       )}
     </>
   );
 }
 
-function AddAdministrator({ administrators }: { administrators: Administrator[] }) {
+function AdministratorList({ administrators }: { administrators: Administrator[] }) {
+  const { user } = useAuth();
   const client = useQueryClient();
-  const [asked, setAsked] = useState('');
-  const isAsked = (person: Administrator) => person.email === asked;
+  const [chosen, setChosen] = useState<Administrator>();
+  const isSelf = (person?: Administrator) => person?.user_id === user?.id;
+  const { mutate, error, variables } = useMutation({
+    mutationFn: (person: Administrator) => removeAdministrator(person.user_id),
+    // Also after a failure: the answer alone may have been lost. When the user has removed themselves, they cannot read
+    // the list any more, and the refetched role closes this screen.
+    onSettled: (_, __, person) =>
+      isSelf(person)
+        ? client.invalidateQueries(isAdminQuery(user?.id))
+        : client.invalidateQueries(peopleQuery),
+    onSuccess: (_, removed) => {
+      const title = isSelf(removed)
+        ? sentences.lostRole
+        : `${isolated(removed.full_name)} is no longer an administrator.`;
+      showToast({ tone: 'success', title });
+      focusMain();
+    },
+  });
 
-  function add({ email, code }: AccountFields) {
-    const address = email.trim().toLowerCase();
-    setAsked(address);
-    const making = makeAdministrator({ email, code }).then(
-      (name) => `${isolated(name)} is now an administrator.`,
-    );
-    async function find() {
-      const people = await readPeople();
-      const made = people.find((each) => each.email === address);
-      return made && `${isolated(made.full_name)} is an administrator.`;
+  return (
+    <section aria-labelledby="administrators">
+      <h2 id="administrators" className="text-subheading">
+        Administrators
+      </h2>
+      <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
+        {administrators.map((each, index) => (
+          <li
+            key={each.user_id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6"
+          >
+            <div className="min-w-0 grow basis-64">
+              <p className="font-semibold wrap-anywhere">
+                <span dir="auto" translate="no">
+                  {each.full_name}
+                </span>
+                {isSelf(each) && ' (you)'}
+              </p>
+              <p translate="no" className="text-stone wrap-anywhere">
+                {each.email}
+              </p>
+              <p className="mt-1 text-sm text-stone">
+                Since <time dateTime={each.since}>{formatDay(each.since)}</time>
+                {index === 0 && !each.made_by ? (
+                  ' · First administrator'
+                ) : (
+                  <>
+                    , added by{' '}
+                    <bdi translate={each.made_by ? 'no' : undefined}>
+                      {each.made_by ?? 'whoever runs the website'}
+                    </bdi>
+                  </>
+                )}
+              </p>
+            </div>
+            {administrators.length > 1 ? (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={`Remove ${each.full_name}`}
+                onClick={() => setChosen(each)}
+              >
+                Remove
+              </Button>
+            ) : (
+              <p className="text-sm text-stone">The last administrator cannot be removed.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error && administrators.some((each) => each.user_id === variables?.user_id) && (
+        // In the gap to the form below, which it must not move.
+        <Alert className="mt-2 -mb-7.5 text-sm">
+          <Sentence>{errorMessage(error)}</Sentence>
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={chosen !== undefined}
+        title={
+          <Sentence>
+            {isSelf(chosen) ? 'Remove yourself?' : `Remove ${isolated(chosen?.full_name ?? '')}?`}
+          </Sentence>
+        }
+        confirm="Remove"
+        cancel="Keep"
+        onCancel={() => setChosen(undefined)}
+        onConfirm={() => {
+          if (chosen) mutate(chosen);
+          setChosen(undefined);
+        }}
+      >
+        <Sentence>
+          {isSelf(chosen)
+            ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
+            : `${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+        </Sentence>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function AddAdministrator() {
+  const client = useQueryClient();
+
+  async function add({ email, code }: AccountFields) {
+    try {
+      const name = await makeAdministrator({ email, code });
+      return `${isolated(name)} is now an administrator.`;
+    } finally {
+      // Also after a failure: the answer alone may have been lost.
+      await client.invalidateQueries(peopleQuery);
     }
-    return confirmedChange(making, find, 'they were made an administrator').finally(() =>
-      client.invalidateQueries(peopleQuery),
-    );
   }
 
   return (
@@ -74,8 +176,7 @@ function AddAdministrator({ administrators }: { administrators: Administrator[] 
             autoComplete="off"
             spellCheck={false}
             hint="They find it at the foot of every page once they are logged in. Take it from them in person, by phone or in a chat, not from an e-mail."
-            // The list has answered what was not known.
-            error={administrators.some(isAsked) ? undefined : error}
+            error={error}
             required
           />
         </>

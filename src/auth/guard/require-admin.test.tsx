@@ -106,7 +106,7 @@ test('a session that cannot be refreshed for want of a network is not given up',
   // What is loaded lazily takes real time.
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
   }, 5000);
   expect(router.state.location.pathname).toBe('/admin');
   expect(localStorage.getItem('saffron-gate-session')).toBe(JSON.stringify(past));

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { contactSchema } from '@/content/sections/contact/schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { heroSchema } from '@/content/sections/hero/schema';
+import { sectionSchemas } from '@/content/sections/section-schemas';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
-import { valuesSchema } from '@/content/sections/values/schema';
 import { idSchema, requiredText, statSchema } from './field-schemas';
 import { pictureSchema } from './picture-schema';
 
@@ -90,7 +89,7 @@ const checks: [string, GenericSchema, Case[]][] = [
   ],
   [
     'the carousel takes one to eight slides, each with an id of its own',
-    heroSchema,
+    sectionSchemas.hero,
     [
       ...each([slides(1), slides(8)]),
       [slides(0), 'Keep at least 1 slide.'],
@@ -104,7 +103,7 @@ const checks: [string, GenericSchema, Case[]][] = [
   ],
   [
     'exactly four values stand on the home page',
-    valuesSchema,
+    sectionSchemas.values,
     [
       [onHome(...four)],
       [onHome(...four, 'excellence'), 'Untick 1 for the home page: 5 of 4.'],

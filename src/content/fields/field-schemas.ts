@@ -35,8 +35,11 @@ export const onHomeSchema = labelled(v.boolean(), 'Show on the home page', { kin
 
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 
-export const statSchema = v.object({
-  id: idSchema,
+export function itemOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object({ id: idSchema, ...entries });
+}
+
+export const statSchema = itemOf({
   figure: v.pipe(
     requiredText('Figure', 8),
     v.regex(/\p{Nd}/u, 'Write a figure with a number in it, such as 15+ or 98%.'),
@@ -44,8 +47,7 @@ export const statSchema = v.object({
   label: requiredText('Label', 40),
 });
 
-export const pointSchema = v.object({
-  id: idSchema,
+export const pointSchema = itemOf({
   title: requiredText('Title', 60),
   text: requiredText('Text', 240),
 });

@@ -1,5 +1,3 @@
-import { joinedWithCommas } from './joined-with-commas';
-
 // Browsers read `\` as `/` and drop tabs and line breaks, so `/\evil.example` and `/<tab>/evil.example` are links
 // to another site: https://url.spec.whatwg.org/#url-parsing
 const deceptive = /[\s\\\p{Cc}]/u;
@@ -18,6 +16,10 @@ export function telHref(phone: string): string {
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}
+
+export function joinedWithCommas(text: string): string {
+  return text.trim().replaceAll(/,?\s*\n\s*/g, ', ');
 }
 
 export function mapHrefs(postalAddress: string) {

@@ -5,8 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { contactDefaultContent, contactSection } from '@/content/sections/contact/default-content';
 import { previewFrameName } from '@/lib/browser/in-preview-frame';
 import { createQueryClient } from '@/lib/query-client';
-import { publishedSectionsQuery } from './published-sections';
-import { useSection } from './use-section';
+import { publishedSectionsQuery, useSection } from './use-section';
 
 function Hours() {
   return <p>{useSection(contactSection).businessHours}</p>;

@@ -2,8 +2,7 @@ import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
-import { joinedWithCommas } from '@/content/fields/joined-with-commas';
-import { mapHrefs } from '@/content/fields/links';
+import { joinedWithCommas, mapHrefs } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { CallToAction } from '@/site/call-to-action';

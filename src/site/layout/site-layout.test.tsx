@@ -88,7 +88,7 @@ test('without a network the log-out is made, and it is said that the server was 
   const button = await footer.findByRole('button', { name: 'Log out' });
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   await user.click(button);
-  expect(await screen.findByText(/^We could not reach the server/)).toBeVisible();
+  expect(await screen.findByText(/^The server did not answer/)).toBeVisible();
   expect(localStorage.getItem('saffron-gate-session')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { Announcement } from '@/components/announcement';
 import { NavigationAids } from '@/components/navigation-aids';
 import { useMainFocus } from '@/components/use-main-focus';
 import { company } from '@/config/company';
-import { joinedWithCommas } from '@/content/fields/joined-with-commas';
+import { joinedWithCommas } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';

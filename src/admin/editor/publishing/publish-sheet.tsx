@@ -13,7 +13,7 @@ import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { publishedSectionsQuery } from '@/content/published/published-sections';
+import { publishedSectionsQuery } from '@/content/published/use-section';
 import { sectionOf } from '@/content/sections/sections';
 
 type PublishSheetProps = { sheet: Sheet; onChoose: (name: string) => void };

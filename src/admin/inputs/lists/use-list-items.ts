@@ -11,7 +11,7 @@ import { counted } from '@/lib/words';
 type DeletedItem = { item: { id: string }; name: string };
 
 export function useListItems(name: string) {
-  const field = useField(name, 'list');
+  const field = useField<'list'>(name);
   const { min, one: noun } = field;
   const blank = { ...emptyItem(field), ...field.preset };
   const { getValues } = useFormContext();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { focusOf, focusText, readFocus } from '@/admin/pictures/captioned-picture';
 
@@ -19,21 +19,10 @@ export function FocusPoint({ name }: { name: string }) {
     slider.current?.focus();
   }
 
-  /** In both sliders, as a click can focus only one of them. */
-  function moveByKey(event: KeyboardEvent) {
-    const arrow = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].indexOf(event.key);
-    if (arrow < 0) return;
-    event.preventDefault();
-    const by = arrow < 2 ? -5 : 5;
-    if (arrow % 2 === 0) move(across + by, down);
-    else move(across, down + by);
-  }
-
   const range = {
     type: 'range',
     name,
     step: 5,
-    onKeyDown: moveByKey,
     // As large as the picture, so that all of it is in sight when the slider gets the focus.
     className: 'peer absolute inset-0 size-full opacity-0',
     'aria-valuetext': focusText(focus),

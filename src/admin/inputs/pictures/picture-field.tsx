@@ -19,7 +19,7 @@ import { sitePictureAlts } from './site-picture-alts';
 import { RefusedPicture, uploadPicture } from './upload-picture';
 
 export function PictureField({ name }: { name: string }) {
-  const { label, isChecked } = useField(name, 'picture');
+  const { label, isChecked } = useField<'picture'>(name);
   const { getValues, setValue } = useFormContext();
   const { errors } = useFormState({ name });
   // A missing picture is the only error shown here. `TextInput` shows those of the alt text.

@@ -12,7 +12,7 @@ test.each<[...Refusal, sentence: string | undefined]>([
   [502, '502', 'Bad Gateway', 'problem at the moment'],
   [415, 'invalid_mime_type', 'mime type is not supported', 'Something went wrong'],
   [undefined, undefined, `Unexpected token '<' is not valid JSON`, 'could not read'],
-  [undefined, undefined, 'Failed to fetch', 'could not reach the server'],
+  [undefined, undefined, 'Failed to fetch', 'server did not answer'],
   // Browsers word a timeout in these two ways.
   [undefined, undefined, 'signal timed out', 'took too long'],
   [undefined, undefined, 'The operation timed out.', 'took too long'],

@@ -85,8 +85,6 @@ async function lettersOf(part: Blob): Promise<string> {
 }
 
 const minWidth = 640;
-/** The pages would crop away most of a picture with a higher ratio. */
-const maxAspectRatio = 4;
 const bucketFileSizeLimit = 2 * 1024 * 1024;
 
 /** Encoding a photo anew drops its metadata, such as the location. */
@@ -94,7 +92,11 @@ async function resizePicture(file: Blob) {
   const original = await createImageBitmap(file).catch(() => {
     throw new RefusedPicture(damaged);
   });
-  checkDimensions(original);
+  if (original.width < minWidth) {
+    throw new RefusedPicture(
+      `This picture is only ${counted(original.width, 'pixel')} wide and would look blurred: choose one of at least ${minWidth}.`,
+    );
+  }
   try {
     const narrower = uploadedWidths(original.width);
     const widest = narrower.pop() ?? original.width;
@@ -107,19 +109,6 @@ async function resizePicture(file: Blob) {
     );
   } finally {
     original.close();
-  }
-}
-
-function checkDimensions({ width, height }: ImageBitmap) {
-  if (width < minWidth) {
-    throw new RefusedPicture(
-      `This picture is only ${counted(width, 'pixel')} wide and would look blurred: choose one of at least ${minWidth}.`,
-    );
-  }
-  if (Math.max(width / height, height / width) > maxAspectRatio) {
-    throw new RefusedPicture(
-      'This picture is much longer one way than the other: choose one whose sides differ less, such as 16:9.',
-    );
   }
 }
 

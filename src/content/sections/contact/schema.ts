@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { labelled } from '@/content/fields/field';
-import { choiceOf, idSchema, listOf, requiredText, tooMany } from '@/content/fields/field-schemas';
+import { choiceOf, itemOf, listOf, requiredText, tooMany } from '@/content/fields/field-schemas';
 import { safeHref, telHref } from '@/content/fields/links';
 import { cleanEmail, cleanPhone } from '@/lib/contact-text';
 
@@ -51,8 +51,7 @@ function leadsToNetwork(href: string, network: SocialNetwork): boolean {
 }
 
 const socialLinkSchema = v.pipe(
-  v.object({
-    id: idSchema,
+  itemOf({
     network: choiceOf('Network', socialNetworks),
     href: labelled(v.pipe(v.string(), v.maxLength(300, tooMany)), 'Link', {
       kind: 'link',
@@ -104,9 +103,9 @@ export const contactSchema = v.object({
     max: 4,
     preset: { network: 'facebook' },
   }),
-  whyContact: listOf(
-    'Why contact us',
-    v.object({ id: idSchema, text: requiredText('Reason', 80) }),
-    { one: 'reason', min: 1, max: 6 },
-  ),
+  whyContact: listOf('Why contact us', itemOf({ text: requiredText('Reason', 80) }), {
+    one: 'reason',
+    min: 1,
+    max: 6,
+  }),
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { sectionFields } from '@/content/sections/section-schemas';
-import { createFieldHighlight } from './field-highlight';
+import { createFieldHighlight } from './field-elements';
 import { withStega } from './stega';
 
 test('a slide whose carousel has not started becomes visible once it has', () => {
