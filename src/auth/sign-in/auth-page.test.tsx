@@ -78,7 +78,10 @@ test.each([
     fireEvent.submit(screen.getByRole('form', { name: tab }));
     expect(fetch).toHaveBeenCalledTimes(1);
     reject(new TypeError('Failed to fetch'));
-    const toast = { title: 'Error', description: expect.stringMatching(/^The server did not answer/) };
+    const toast = {
+      title: 'Error',
+      description: expect.stringMatching(/^The server did not answer/),
+    };
     await waitFor(() => expect(toastStore.get()).toMatchObject([toast]));
     expect(form.getByRole('button', { name: tab })).toBeEnabled();
     expect(field('Email')).toHaveValue('someone@example.com');
