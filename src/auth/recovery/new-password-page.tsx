@@ -26,7 +26,6 @@ function NewPassword({ link }: { link: MailLink }) {
   const navigate = useNavigate();
   // The link works once. After a password that is refused, its session is there for the next one.
   const redeemed = useRef<Awaited<ReturnType<typeof redeemLink>>>(null);
-  const isAnswerLost = useRef(false);
 
   async function send({ password }: { password: string }) {
     redeemed.current ??= await redeemLink(link);
@@ -35,14 +34,9 @@ function NewPassword({ link }: { link: MailLink }) {
       const state = { expired: true, email: link.email };
       return navigate(paths.forgotPassword, { replace: true, state });
     }
-    const set = () => auth.updateUser({ password });
-    let { error } = await set();
-    if (error?.name === 'AuthRetryableFetchError') {
-      isAnswerLost.current = true;
-      ({ error } = await set());
-    }
+    const { error } = await auth.updateUser({ password });
     // A request whose answer was lost may have set this password already.
-    if (error && !(isAnswerLost.current && error.code === 'same_password')) throw error;
+    if (error && error.code !== 'same_password') throw error;
     const others = await signOutOthers(auth);
     const { data } = await auth.getSession();
     const browser = await loadSupabase();
