@@ -32,23 +32,26 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
 }
 
 function hitOf(product: Product, results: readonly SearchResult[], isListed: boolean): ProductHit {
-  const orders = results.flatMap((result) =>
+  const finding = results.flatMap((result) =>
     result.hits.filter((hit) => hit.product === product).map((hit) => ({ ...result, hit })),
   );
   // `rice, matta rice 5 bags`. `lobia` is black eye beans before it is others.
-  const led = orders.filter(({ isLed, hits }) => isLed && hits[0]?.product === product);
-  const fewest = Math.min(...orders.map(({ hits }) => hits.length));
-  const own = led.length > 0 ? led : orders.filter(({ hits }) => hits.length === fewest);
+  const led = finding.filter(({ isLed, hits }) => isLed && hits[0]?.product === product);
+  const fewest = Math.min(...finding.map(({ hits }) => hits.length));
+  const own = led.length > 0 ? led : finding.filter(({ hits }) => hits.length === fewest);
   const hit = own[0]?.hit ?? { product, titleRanges: [] };
   const isOrdered = own.some(({ hit: { note, amount } }) => note || amount);
   if (own.length < 2 || !(isOrdered || led.length > 0)) return hit;
   // Of `riz arborio 10 kg, riz carnaroli 5 kg`, neither amount is that of another rice.
   if (!isListed) return { ...hit, amount: undefined };
   // `maida 20 kg and atta 50 kg` are one product.
-  const parts = own.map(({ hit: { amount }, wanted }) =>
+  const orders = own.map(({ hit: { amount }, wanted }) =>
     [wanted[0]?.title, amount?.quantity].filter(Boolean).join(' '),
   );
-  return { ...hit, note: parts.join('; '), amount: undefined };
+  const [amount, ...others] = own.map((order) => order.hit.amount);
+  return amount && others.every(Boolean)
+    ? { ...hit, note: undefined, amount: { ...amount, quantity: orders.join(' + ') } }
+    : { ...hit, note: orders.join('; '), amount: undefined };
 }
 
 /** `MOQ of rice and dal` is asked of both. */
