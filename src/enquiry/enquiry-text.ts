@@ -1,5 +1,5 @@
 import { findProduct } from '@/catalogue/products';
-import { isolated } from '@/lib/isolated';
+import { inPlace } from '@/lib/isolated';
 import { counted } from '@/lib/words';
 import { type Enquiry, type EnquiryLine, isSendable, lineCount, questions } from './enquiry';
 import { collapseWhitespace, plainText } from './plain-text';
@@ -60,11 +60,6 @@ export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): str
     .filter(Boolean)
     .map(asSentence)
     .join(' ');
-}
-
-/** Arabic or Hebrew text would turn the line around it, for which a message has no `dir`. */
-function inPlace(text: string): string {
-  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? isolated(text) : text;
 }
 
 function asSentence(text: string): string {

@@ -1,4 +1,5 @@
 import { isNoAmount, isTimes, readQuantity } from '@/catalogue/quantity/read-quantity';
+import { inPlace } from '@/lib/isolated';
 import { type EnquiryLine, notAnAmount } from './enquiry';
 import { collapseWhitespace } from './plain-text';
 
@@ -23,7 +24,7 @@ export function quantityHint(line: Quantity): string {
   const typed = collapseWhitespace(line.quantity);
   const reading = readQuantity(typed);
   if (typed === '') return '';
-  if (!reading) return `Will be sent as “${formatQuantity(line)}”.`;
+  if (!reading) return `Will be sent as “${inPlace(formatQuantity(line))}”.`;
   const bare = (text: string) => text.toLowerCase().replace(/[\s,'’]|\.$/g, '');
   return bare(reading.text) === bare(typed) ? '' : `Read as ${formatQuantity(line)}.`;
 }
