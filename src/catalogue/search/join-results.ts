@@ -43,7 +43,7 @@ function hitOf(product: Product, results: readonly SearchResult[], isListed: boo
   const isOrdered = own.some(({ hit: { note, amount } }) => note || amount);
   if (own.length < 2 || !(isOrdered || led.length > 0)) return hit;
   // Of `riz arborio 10 kg, riz carnaroli 5 kg`, neither amount is that of another rice.
-  if (!isListed) return { ...hit, amount: undefined };
+  if (!isListed) return { ...hit, note: undefined, amount: undefined };
   // `maida 20 kg and atta 50 kg` are one product.
   const orders = own.map(({ hit: { amount }, wanted }) =>
     [wanted[0]?.title, amount?.quantity].filter(Boolean).join(' '),

@@ -94,13 +94,13 @@ function searchGoods(
   const sorts = used.filter(({ role }) => role === 'variety');
   // A sort in a form that we do not have (`dried molokhia`) is no other goods.
   const isForm = sorts.length > 0 && missing.every((each) => unfit.includes(each));
-  // What they are not goes with other goods as no note, but the amounts may be wanted of them, too.
+  // What they are not goes with other goods as no note, but the amounts may be wanted of them, too, in place of it.
   const areDenied =
     !isForm &&
     (areOthers || denied.some((each) => found.some((product) => each.matches?.has(product))));
-  const note = areDenied
-    ? besideNames(query, [], best, sizes.length > 1 ? sizes : []).join(', ')
-    : besideNames(query, others, best, sizes).join(', ');
+  const isOrdered = amount || sizes.length > 0;
+  const instead = isOrdered ? `instead of ${wanted[0]?.title}` : '';
+  const note = areDenied ? instead : besideNames(query, others, best, sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   const lacks = lackOf(best, note, asks);
   return {

@@ -191,7 +191,7 @@ test('what is only similar takes the amount of what is missing, and is told apar
   expect(main.getAllByText(/goes with/).map(({ textContent }) => textContent)).toEqual([
     '“30kg” goes with Chana Dal as the quantity.',
     '“20kg” goes with Moong Dal as the quantity.',
-    '“30kg” goes with each similar product that you add, as the quantity.',
+    '“instead of toor dal” goes with each similar product that you add, as a note, “30kg” as the quantity.',
   ]);
 });
 
