@@ -126,7 +126,7 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
         </div>
         {open === 'history' && (
           <HistoryDrawer
-            {...{ section, published, head }}
+            {...{ section, published }}
             onClose={close}
             draftAuthors={<DraftAuthors entry={head} what="the draft that it replaces" />}
             onRestore={({ content }) => {
