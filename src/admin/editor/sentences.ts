@@ -168,27 +168,22 @@ export function toastFor(state: State) {
 function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {
   const { base, head, opened, published } = state;
   const { section } = opened;
-  switch (of) {
-    case 'put away':
-      return toast('success', 'Your typing is kept in the history.');
-    case 'discard':
-      return toast('success', 'Draft discarded', 'It stays in the history.');
-    case 'restore': {
-      const isSame = isOnWebsite(section, published, content);
-      const next = isSame
-        ? 'Visitors see exactly this already.'
-        : 'Publish to show it to visitors.';
-      return toast('success', 'That version is restored here', next);
-    }
-    case 'publish': {
-      // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
-      const isFollowed = head && base && head.id !== base.id;
-      const news = isFollowed
+  const isSame = of === 'restore' && isOnWebsite(section, published, content);
+  // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
+  const isFollowed = head && base && head.id !== base.id;
+  const said: Partial<Record<Action, [title: string, description?: string]>> = {
+    'put away': ['Your typing is kept in the history.'],
+    discard: ['Draft discarded', 'It stays in the history.'],
+    restore: [
+      'That version is restored here',
+      isSame ? 'Visitors see exactly this already.' : 'Publish to show it to visitors.',
+    ],
+    publish: [
+      'Published',
+      isFollowed
         ? `That was ${timeInWords(base.at)}. ${newsOf(state, head)}`
-        : `${sectionOf(section).label} is on the website now.`;
-      return toast('success', 'Published', news);
-    }
-    default:
-      return null;
-  }
+        : `${sectionOf(section).label} is on the website now.`,
+    ],
+  };
+  return said[of] ? toast('success', ...said[of]) : null;
 }

@@ -8,8 +8,7 @@ import { Sentence } from '@/components/sentence';
 import { cn } from '@/lib/cn';
 
 export function ColleagueNotice({ isPolling }: { isPolling: boolean }) {
-  const { openForm, state } = useFormAndState();
-  const { section, userId } = openForm.opened;
+  const { openForm, state, section, userId } = useFormAndState();
   const { base, head, last, run, text, uploads } = state;
   const isStored = text === 'stored';
   const conflict = !isStored && last?.is === 'conflict' ? last : null;

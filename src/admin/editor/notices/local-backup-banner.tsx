@@ -17,8 +17,7 @@ const noticeClass =
 const small = { variant: 'outline', size: 'small' } as const;
 
 export function LocalBackupBanner() {
-  const { openForm, state } = useFormAndState();
-  const { section } = openForm.opened;
+  const { openForm, state, section } = useFormAndState();
   const [count] = useState(state.backups.length);
   const [isComparing, setComparing] = useState(false);
   const [isClosed, setClosed] = useState(false);

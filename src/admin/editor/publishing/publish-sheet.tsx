@@ -19,8 +19,7 @@ import { sectionOf } from '@/content/sections/sections';
 type PublishSheetProps = { sheet: Sheet; onChoose: (name: string) => void };
 
 export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
-  const { openForm, state } = useFormAndState();
-  const { section, userId } = openForm.opened;
+  const { openForm, state, section, userId } = useFormAndState();
   const { label, defaultContent } = sectionOf(section);
   const { run, last, published, head, base } = state;
   const { content } = sheet;
