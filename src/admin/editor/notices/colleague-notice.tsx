@@ -1,6 +1,5 @@
 import { useTypists } from '@/admin/data/presence';
-import { entryNews } from '@/admin/editor/entry-news';
-import { problemText } from '@/admin/editor/sentences';
+import { entryNews, problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { showNewest } from '@/admin/saving/actions';
