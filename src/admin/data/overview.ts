@@ -16,11 +16,9 @@ export type SectionState = {
   content: unknown;
 };
 
-export type RecentPublication = Authored & { id: number; section: SectionKey };
-
 export type Overview = {
   states: Record<SectionKey, SectionState>;
-  recent: RecentPublication[];
+  recent: (Authored & { id: number; section: SectionKey })[];
 };
 
 export const overviewQuery = queryOptions({

@@ -32,8 +32,7 @@ function setBarHeight(bar: HTMLElement | null) {
 type EditorBarProps = { isRoleLost: boolean; isPolling: boolean };
 
 export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
-  const { openForm, state } = useFormAndState();
-  const { section } = openForm.opened;
+  const { openForm, state, section } = useFormAndState();
   const { run, head, base, published, text, uploads } = state;
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
@@ -126,7 +125,7 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
         </div>
         {open === 'history' && (
           <HistoryDrawer
-            {...{ section, published, head }}
+            {...{ section, published }}
             onClose={close}
             draftAuthors={<DraftAuthors entry={head} what="the draft that it replaces" />}
             onRestore={({ content }) => {
@@ -161,8 +160,7 @@ const buttonClass = 'min-h-6 font-semibold text-ember underline underline-offset
 
 /** Stands in the bar’s line for colleagues, so that it does not move the form. */
 function LostRole() {
-  const { openForm, state } = useFormAndState();
-  const { section } = openForm.opened;
+  const { openForm, state, section } = useFormAndState();
   const [copied, setCopied] = useState('Copy the text');
   // The status line says the sentence of a write that was refused.
   const isSaid = failureOf(state)?.kind === 'forbidden';

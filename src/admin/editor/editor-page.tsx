@@ -11,19 +11,21 @@ import { poll } from '@/admin/saving/actions';
 import { storedSectionQuery } from '@/admin/saving/opening';
 import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
+import { useUnsavedWork } from '@/auth/unsaved-work';
 import { PageMeta } from '@/components/page-meta';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { cn } from '@/lib/cn';
+import { thisDevice } from '@/lib/this-device';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { focusField, focusSuccessor } from './focus-field';
 import { LocalBackupBanner } from './notices/local-backup-banner';
-import { OutdatedEditor } from './notices/outdated-editor';
-import { ProblemSummary } from './notices/problem-summary';
+import { Notice, ProblemSummary } from './notices/problem-summary';
 import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
 import { useOpenForm } from './use-open-form';
@@ -166,5 +168,29 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
         {question?.is === 'conflict' && <ConflictDialog conflict={question} />}
       </OpenFormContext>
     </FormProvider>
+  );
+}
+
+function OutdatedEditor() {
+  const { unsaved, setUnsaved } = useUnsavedWork();
+
+  function reload() {
+    // The local backup holds the text. Where there is none, the browser asks before it reloads.
+    if (unsaved !== 'only here') flushSync(() => setUnsaved(null));
+    location.reload();
+  }
+
+  return (
+    <Notice role="alert" title="The website has been updated: load the editor again.">
+      <p className="mt-1">
+        {unsaved === 'backed up' &&
+          `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}
+        {unsaved === 'only here' &&
+          'What you have written is in this form only: this browser keeps no copy. Download it before you go on.'}
+      </p>
+      <Button onClick={reload} className="mt-4">
+        Load the editor again
+      </Button>
+    </Notice>
   );
 }

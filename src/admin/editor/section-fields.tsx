@@ -67,15 +67,13 @@ export const SectionFields = memo(function SectionFields({ section }: { section:
     if (group && !title) group.names.push(name);
     else groups.push({ title, names: [name] });
   }
-  return groups.map(({ title, names }) => {
-    return (
-      <FieldGroup key={names[0]} title={title}>
-        {names.map((name) => (
-          <FieldInput key={name} name={name} />
-        ))}
-      </FieldGroup>
-    );
-  });
+  return groups.map(({ title, names }) => (
+    <FieldGroup key={names[0]} title={title}>
+      {names.map((name) => (
+        <FieldInput key={name} name={name} />
+      ))}
+    </FieldGroup>
+  ));
 });
 
 function FieldGroup({ title, children }: { title: string | undefined; children: ReactNode }) {

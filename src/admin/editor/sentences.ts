@@ -1,12 +1,11 @@
 import { isOnWebsite } from '@/admin/compare/differences';
-import type { Entry } from '@/admin/data/entries';
+import type { Entry, EntryKind } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
 import {
   type Action,
   type Conflict,
   isOfAccount,
   isReplacing,
-  type Outcome,
   type State,
   unknownJob,
 } from '@/admin/saving/state';
@@ -14,7 +13,13 @@ import { sectionOf } from '@/content/sections/sections';
 import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
 import { capitalised } from '@/lib/words';
-import { entryNews, kinds } from './entry-news';
+
+const kinds = {
+  draft: { did: 'saved a draft', has: 'saved a newer text', isUnknown: 'it was saved' },
+  published: { did: 'published', has: 'published a newer text', isUnknown: 'it was published' },
+  discarded: { did: 'discarded the draft', isUnknown: 'the draft was discarded' },
+  aside: { did: 'set a text aside', isUnknown: 'your text is kept in the history' },
+} satisfies Record<EntryKind, { did: string; has?: string; isUnknown: string }>;
 
 const publishing = { failed: 'Couldn’t publish: your text is still here. ', not: 'Not published' };
 
@@ -43,6 +48,12 @@ const looking = 'Looking at what is on the website…';
 
 function toast(tone: 'success' | 'destructive', title: string, description?: string) {
   return { tone, title, description };
+}
+
+/** `did`: and when. */
+export function entryNews({ kind, author, author_name, at }: Entry, userId: string) {
+  const who = author === userId ? 'You, in another window,' : isolated(author_name);
+  return { who, did: `${kinds[kind].did} ${timeInWords(at)}` };
 }
 
 function newsOf({ ownIds, opened }: State, entry: Entry): string {
@@ -155,7 +166,7 @@ export function toastFor(state: State) {
   const { last, question, isOpen, base } = state;
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
-  if (last.is === 'done') return doneToast(state, last);
+  if (last.is === 'done') return doneToast(state, last.of, last.content);
   if (last.is === 'took newer') return base && tookNewer(state, last.of, base);
   const { toast: title } = words[last.of];
   if (!title) return null;
@@ -165,30 +176,24 @@ export function toastFor(state: State) {
   return toast('destructive', title, last.failure.message);
 }
 
-function doneToast(state: State, { of, content }: Extract<Outcome, { is: 'done' }>) {
+function doneToast(state: State, of: Action, content: unknown) {
   const { base, head, opened, published } = state;
-  const { section } = opened;
-  switch (of) {
-    case 'put away':
-      return toast('success', 'Your typing is kept in the history.');
-    case 'discard':
-      return toast('success', 'Draft discarded', 'It stays in the history.');
-    case 'restore': {
-      const isSame = isOnWebsite(section, published, content);
-      const next = isSame
-        ? 'Visitors see exactly this already.'
-        : 'Publish to show it to visitors.';
-      return toast('success', 'That version is restored here', next);
-    }
-    case 'publish': {
-      // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
-      const isFollowed = head && base && head.id !== base.id;
-      const news = isFollowed
+  const isSame = of === 'restore' && isOnWebsite(opened.section, published, content);
+  // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
+  const isFollowed = head && base && head.id !== base.id;
+  const said: Partial<Record<Action, [title: string, description?: string]>> = {
+    'put away': ['Your typing is kept in the history.'],
+    discard: ['Draft discarded', 'It stays in the history.'],
+    restore: [
+      'That version is restored here',
+      isSame ? 'Visitors see exactly this already.' : 'Publish to show it to visitors.',
+    ],
+    publish: [
+      'Published',
+      isFollowed
         ? `That was ${timeInWords(base.at)}. ${newsOf(state, head)}`
-        : `${sectionOf(section).label} is on the website now.`;
-      return toast('success', 'Published', news);
-    }
-    default:
-      return null;
-  }
+        : `${sectionOf(opened.section).label} is on the website now.`,
+    ],
+  };
+  return said[of] ? toast('success', ...said[of]) : null;
 }

@@ -47,12 +47,7 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 /** Without `page`, the drawer fetches it. `published` is the id that the form knows. */
-function show(
-  page?: Entry[],
-  published?: number,
-  issues: Publication['issues'] = [],
-  head?: Entry,
-) {
+function show(page?: Entry[], published?: number, issues: Publication['issues'] = []) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { queryKey, initialPageParam } = historyQuery('values');
@@ -69,7 +64,6 @@ function show(
         onClose={() => {}}
         section="values"
         published={known || null}
-        head={head}
         onRestore={onRestore}
       />
     </QueryClientProvider>,
@@ -90,8 +84,7 @@ test.each([
 });
 
 test('once a colleague has published since, no version of the list is on the website', () => {
-  const [newer, ...page] = publications(3);
-  show(page, 2, [], newer);
+  show(publications(2), 3);
   expect(rows()).toHaveLength(3);
   expect(screen.queryByText('On the website')).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
+import { historyQuery, type Publication } from '@/admin/data/entries';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
@@ -21,8 +21,6 @@ import {
 type HistoryDrawerProps = {
   section: SectionKey;
   published: Publication | null;
-  /** The newest entry that is known. One that is newer than the history of the opening moves no row. */
-  head?: Entry | null;
   draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
   onClose: () => void;
@@ -39,8 +37,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const saved = pages.flat();
   const original: HistoryEntry = { id: 0, kind: 'original', parent: null, content: defaultContent };
   const entries = isSuccess && !hasNextPage ? [...saved, original] : saved;
-  const known = props.head ? [props.head, ...saved] : saved;
-  const newest = known.find(({ kind }) => kind === 'published');
+  const newest = saved.find(({ kind }) => kind === 'published');
   // A colleague may have published after the form, or the list, was read.
   const published =
     newest && newest.id > (props.published?.id ?? 0)

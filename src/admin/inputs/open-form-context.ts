@@ -13,5 +13,5 @@ export function useFormOfFields(): OpenForm {
 export function useFormAndState() {
   const openForm = useFormOfFields();
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
-  return { openForm, state };
+  return { openForm, state, ...openForm.opened };
 }

@@ -14,8 +14,7 @@ import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
-  const { openForm, state } = useFormAndState();
-  const { section, userId } = openForm.opened;
+  const { openForm, state, section, userId } = useFormAndState();
   const [dropping, setDropping] = useState(false);
   const { theirs, earlier, of } = conflict;
   const problem = dialogText(state);

@@ -1,6 +1,6 @@
 import type { MergeConflict } from '@/admin/compare/merge';
 import { newestOfAuthors } from '@/admin/data/entries';
-import { entryNews } from '@/admin/editor/entry-news';
+import { entryNews } from '@/admin/editor/sentences';
 import type { Conflict } from '@/admin/saving/state';
 import { isolated } from '@/lib/isolated';
 import { counted, listNames } from '@/lib/words';

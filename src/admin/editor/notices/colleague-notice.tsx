@@ -1,6 +1,5 @@
 import { useTypists } from '@/admin/data/presence';
-import { entryNews } from '@/admin/editor/entry-news';
-import { problemText } from '@/admin/editor/sentences';
+import { entryNews, problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { showNewest } from '@/admin/saving/actions';
@@ -8,8 +7,7 @@ import { Sentence } from '@/components/sentence';
 import { cn } from '@/lib/cn';
 
 export function ColleagueNotice({ isPolling }: { isPolling: boolean }) {
-  const { openForm, state } = useFormAndState();
-  const { section, userId } = openForm.opened;
+  const { openForm, state, section, userId } = useFormAndState();
   const { base, head, last, run, text, uploads } = state;
   const isStored = text === 'stored';
   const conflict = !isStored && last?.is === 'conflict' ? last : null;

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences, isOnWebsite } from '@/admin/compare/differences';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
-import { entryNews } from '@/admin/editor/entry-news';
 import { ProblemSummary } from '@/admin/editor/notices/problem-summary';
-import { dialogText } from '@/admin/editor/sentences';
+import { dialogText, entryNews } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { openSheet, publish } from '@/admin/saving/actions';
 import type { Sheet } from '@/admin/saving/state';
@@ -19,8 +18,7 @@ import { sectionOf } from '@/content/sections/sections';
 type PublishSheetProps = { sheet: Sheet; onChoose: (name: string) => void };
 
 export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
-  const { openForm, state } = useFormAndState();
-  const { section, userId } = openForm.opened;
+  const { openForm, state, section, userId } = useFormAndState();
   const { label, defaultContent } = sectionOf(section);
   const { run, last, published, head, base } = state;
   const { content } = sheet;
