@@ -34,7 +34,9 @@ function NewPassword({ link }: { link: MailLink }) {
       const state = { expired: true, email: link.email };
       return navigate(paths.forgotPassword, { replace: true, state });
     }
-    const { error } = await auth.updateUser({ password });
+    const set = () => auth.updateUser({ password });
+    let { error } = await set();
+    if (error?.name === 'AuthRetryableFetchError') ({ error } = await set());
     // A request whose answer was lost may have set this password already.
     if (error && error.code !== 'same_password') throw error;
     const others = await signOutOthers(auth);
