@@ -33,7 +33,6 @@ const pack = `(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${anyOf(packMaterials)})\\s+
 const typedPart = `(?:${typedNumber}${andPart}?(?:\\s*(?:${ser}|${typedUnit})${pack}?${andPart}?)?|(?:${measures})${andPart}|[\\u0621-\\u064a]+ين(?!\\p{L})${andPart}?)`;
 
 const packs = anyOf([...unitNames.bags, ...unitNames.boxes, ...unitNames.cartons]);
-const counted = `(?:${packs}|${anyOf(unitNames.pieces)})(?!\\p{L})`;
 /** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
@@ -45,7 +44,7 @@ const typedPattern = new RegExp(
     // `10-10 kilo` and `5 5 bunch`, which are said of each goods
     '(?:(\\p{Nd}+)[-–\\s](?=\\1(?!\\p{Nd})))?',
     // A pack, and how many: `20kg - 40 bags`, `5kg -10 bags`
-    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s?\\p{Nd}+\\s*${counted}))\\s*${typedPart}){0,2}`,
+    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s?\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
     // The count of `15 ltr tins 20` and `12.5 kg carton - 6`
     '(?:\\s+(?:[-–]\\s+)?\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
