@@ -98,11 +98,12 @@ test('of two copies each says which it is; one that the history refuses is still
   expect(screen.getByRole('status')).toHaveTextContent(/\(2 of 2\)\.$/);
 });
 
-test('what is kept late moves no field: the place of the last offer stays', async () => {
+test('what is kept late moves no field: the place of the last offer stays until it is closed', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => written());
   const { user } = offer();
   await user.click(screen.getByRole('button', { name: 'Keep it in the history' }));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByText(/^You wrote something here/)).not.toBeVisible();
+  expect(await screen.findByText('No other typing waits here.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('No other typing waits here.')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { timeInWords } from '@/admin/dates';
 import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
@@ -9,27 +9,48 @@ import { bringBack, putAway } from '@/admin/saving/actions';
 import { ancestorOf } from '@/admin/saving/local-backups';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 
+const noticeClass =
+  'mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3';
 const small = { variant: 'outline', size: 'small' } as const;
 
 export function LocalBackupBanner() {
   const { openForm, state, section } = useFormAndState();
-  const [found] = useState(state.backups);
+  const [count] = useState(state.backups.length);
   const [isComparing, setComparing] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const height = useRef<number>(undefined);
   const { length } = state.backups;
-  // The last offer may end while somebody types, also by another tab: it is hidden, and its place stays.
-  const backup = state.backups[0] ?? found.at(-1);
   useEffect(() => {
-    // With the last offer, the pressed button is hidden.
-    const isLost = document.activeElement?.matches('body, [data-offer] *');
-    if (found.length > 0 && length === 0 && isLost) focusMain();
-  }, [length, found]);
-  if (!backup) return null;
+    // The pressed button is gone with the last offer.
+    if (length < count && document.activeElement === document.body) focusMain();
+  }, [length, count]);
+  if (count === 0 || isClosed) return null;
+
+  const [backup] = state.backups;
+  if (!backup) {
+    // The last offer may end while somebody types, also by another tab: its place stays.
+    return (
+      <div className={cn(noticeClass, 'content-center')} style={{ minHeight: height.current }}>
+        <p className="min-w-0 grow basis-72">No other typing waits here.</p>
+        <Button
+          {...small}
+          onClick={() => {
+            setClosed(true);
+            focusMain();
+          }}
+        >
+          Close
+        </Button>
+      </div>
+    );
+  }
 
   const ancestor = ancestorOf(backup, state.base);
   const when = timeInWords(backup.at);
-  const rank = found.length > 1 ? ` (${found.length - length + 1} of ${found.length})` : '';
+  const rank = count > 1 ? ` (${count - length + 1} of ${count})` : '';
   const close = () => setComparing(false);
 
   const bringItBack = (choices: MergeChoices) => {
@@ -45,10 +66,11 @@ export function LocalBackupBanner() {
   return (
     <>
       <section
-        data-offer
+        ref={(banner) => {
+          height.current ??= banner?.offsetHeight;
+        }}
         aria-label={`Typing kept on ${thisDevice()}`}
-        style={{ visibility: length === 0 ? 'hidden' : undefined }}
-        className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
+        className={noticeClass}
       >
         <p role="status" className="min-w-0 grow basis-72">
           You wrote something here {when}.{' '}
@@ -70,7 +92,7 @@ export function LocalBackupBanner() {
         </div>
       </section>
       <Modal
-        open={isComparing && length > 0}
+        open={isComparing}
         onClose={close}
         title="Compare your unfinished edit"
         className="dialog w-[min(52rem,100%-2rem)]"
