@@ -76,6 +76,7 @@ const ProductCard = memo(function ProductCard({ product, hit, Action }: ProductC
         </a>
       </h3>
       <p>
+        {hit?.isSimilar && <span className="block text-ink">Similar product</span>}
         {alsoCalled && (
           <span className="block text-ink">
             also called{' '}

@@ -11,6 +11,8 @@ import { withoutAmounts } from './tokens-in';
 export type Segment = {
   readings: readonly Reading[];
   amounts: readonly Token[];
+  /** True if the amounts are ordered of each goods in the list. */
+  areOfEach: boolean;
   /** The first amount behind it. */
   next?: Token;
 };
@@ -46,9 +48,11 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
     const own = amounts.filter(isWithin);
     // `onion, tomato 5 kg each`, `5 kg of each: onion, tomato`
     const shared = forEach.find(([{ from: at } = { from }]) => at >= to || at < firstGoods);
+    const ordered = own.length > 0 ? own : (shared ?? []);
     return {
       readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
-      amounts: own.length > 0 ? own : (shared ?? []),
+      amounts: ordered,
+      areOfEach: forEach.flat().some((amount) => ordered.includes(amount)),
       next: amounts.find((each) => each.from >= to),
     };
   }
@@ -70,7 +74,9 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
         segmentOf(cut, cuts[index + 1] ?? end),
       ];
       const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
-      const areSeveral = sides.every((side) => isOfGoods(side, cuts === signs));
+      // `turmeric 5kg, radhuni 10kg`: with an amount of its own, a brand is goods.
+      const areOrdered = sides.every((side) => side.amounts.length > 0);
+      const areSeveral = sides.every((side) => isOfGoods(side, cuts === signs, areOrdered));
       if (areSeveral && !isPurpose(cut) && !(isPair && areOne(sides))) between.push(cut);
     }
     return between;
@@ -119,9 +125,9 @@ function isInBrackets(query: string, at: number): boolean {
 }
 
 /** Between signs, what is not known is goods, too. With an amount, it may be described: `assam ctc 10kg`. */
-function isOfGoods({ readings, amounts }: Segment, isSign: boolean): boolean {
+function isOfGoods({ readings, amounts }: Segment, isSign: boolean, areOrdered: boolean): boolean {
   const words = readings.filter(({ role }) => role !== 'ignored');
-  const isUnknown = ({ role }: Reading) => role === 'unknown';
+  const isUnknown = ({ role }: Reading) => role === 'unknown' || (role === 'brand' && areOrdered);
   const areUnknown =
     amounts.length > 0 ? words.some(isUnknown) : words.length > 0 && words.every(isUnknown);
   return words.some(areGoods) || (isSign && areUnknown);

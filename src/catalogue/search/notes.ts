@@ -120,7 +120,7 @@ function isNameOf(product: Product, key: string): boolean {
 }
 
 /** True for the unit of `5-6 kg` and the letter of `grade a`. */
-function isEnd(query: string, run: readonly Word[], index: number): boolean {
+export function isEnd(query: string, run: readonly Word[], index: number): boolean {
   const [before, word] = [run[index - 1], run[index]];
   if (!before || !word || before.isSmall) return false;
   const text = typed(query, [before, word]);

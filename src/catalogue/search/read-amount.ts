@@ -18,13 +18,13 @@ export type Amount = { quantity: string; unit: Unit };
  */
 export function readAmount(
   query: string,
-  { readings, amounts: sizes, next }: Segment,
+  { readings, amounts: sizes, areOfEach, next }: Segment,
   product: Product | undefined,
   /** What the goods before these in a list found. */
   last: SearchResult | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
-  // `cinnamon 1 kg, star anise 500g`
-  const isInGrams = last?.wanted[0]?.amount !== undefined && sizes.length === 1;
+  // `cinnamon 1 kg, star anise 500g`, `mahlab & mastic 500g each`
+  const isInGrams = Boolean(areOfEach || last?.wanted[0]?.amount) && sizes.length === 1;
   const unitOf = ({ text }: Token) => orderedUnit(text, product, isInGrams);
   const ordered = sizes.filter(
     (size, index) => unitOf(size) && !isPackSize(query, size, sizes[index - 1]),

@@ -45,6 +45,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       const isParted = (at: number) => !isAcross && first.to <= at && at < last.from;
       const text = query.slice(first.from, last.to);
       if (/[,;،؛、，；]|\s\/\s/.test(text)) continue;
+      if (length > 1 && roleOf(last.text) === 'joins') continue;
       if (amounts.some(({ from }) => isParted(from))) continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense?.role === 'name' && areOtherGoods(phrase)) continue;
@@ -77,9 +78,11 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
 }
 
 export function isIgnored(word: string): boolean {
-  return ['ignored', 'each', 'joins', 'purpose', 'quote'].includes(
-    meanings.get(spellingOf(word))?.role ?? '',
-  );
+  return ['ignored', 'each', 'joins', 'purpose', 'quote'].includes(roleOf(word) ?? '');
+}
+
+function roleOf(word: string): Role | undefined {
+  return meanings.get(spellingOf(word))?.role;
 }
 
 /** `kaju badam` is cashew in Bengali; elsewhere, and with a sign between them, the words are two goods. */

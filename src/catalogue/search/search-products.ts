@@ -6,7 +6,7 @@ import { isNoAmount } from '@/catalogue/quantity/read-quantity';
 import { goodsListed, isListed, isNamed, type Segment } from './goods-listed';
 import { joinResults } from './join-results';
 import { markNames } from './mark-names';
-import { besideNames, isAsk, isSort, runsOf, typed } from './notes';
+import { besideNames, isAsk, isEnd, isSort, runsOf, typed } from './notes';
 import { rank, scoreOf } from './rank';
 import { readAmount } from './read-amount';
 import { type Reading, readQuery } from './read-query';
@@ -56,7 +56,9 @@ function searchGoods(
   const { amount, sizes, others } = readAmount(query, segment, best, last);
   const ordered = segment.amounts.filter((each) => !sizes.includes(each));
   const rest = withBlanks(query, ordered);
-  const words = others.filter(({ role }) => role !== 'ignored' && role !== 'quote');
+  const words = others.filter(
+    ({ role }, index) => !['ignored', 'quote'].includes(role) || isEnd(query, others, index),
+  );
   const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
   const wanted = [{ title: typed(rest, parts), ...(amount && { amount }) }];
   if (!best) return { ...withoutGoods(rest, others), wanted };

@@ -193,6 +193,9 @@ test('what is only similar takes the amount of what is missing, and is told apar
     '“20kg” goes with Moong Dal as the quantity.',
     '“instead of toor dal” goes with each similar product that you add, as a note, “30kg” as the quantity.',
   ]);
+  const marked = main.getAllByText('Similar product').map((each) => each.closest('li'));
+  expect(marked.map((card) => card?.querySelector('h3')?.textContent)).not.toContain('Chana Dal');
+  expect(marked.length).toBeGreaterThan(0);
 });
 
 test('an amount becomes the quantity of the line', async () => {
