@@ -107,8 +107,8 @@ export function isPackSize(query: string, { text, from }: Token, before?: Token)
   return isOneMeasure && packBefore.test(query.slice(before?.to ?? 0, from));
 }
 
-/** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
+/** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `18 kg bucket 4`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
 export const containerCount = new RegExp(
-  `^\\p{Nd}.*[x×✕х*@]\\s*\\p{Nd}|^(?:${anyOf(containers)})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${anyOf(hanContainers)}|(?:${anyOf(containers)})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
+  `^\\p{Nd}.*(?:[x×✕х*@]|\\s(?:${packs}|${anyOf(containers)})\\s+(?:[-–]\\s+)?)\\s*\\p{Nd}|^(?:${anyOf(containers)})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${anyOf(hanContainers)}|(?:${anyOf(containers)})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );

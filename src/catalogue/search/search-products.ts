@@ -132,7 +132,9 @@ function searchGoods(
 
 /** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
 function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchResult, 'wanted'> {
-  const words = readings.filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role));
+  const words = readings
+    .filter(({ role }) => !['ignored', 'quote', 'asked'].includes(role))
+    .filter(({ role }, index) => index > 0 || role !== 'joins');
   const asked = readings.find(({ role }) => role === 'asked');
   const areAsks = words.every(isAsk);
   const isQuestion = isWith('asked', readings) && !isWith('notListed', readings);
