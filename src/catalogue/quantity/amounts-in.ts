@@ -33,16 +33,16 @@ const pack = `(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${anyOf(packMaterials)})\\s+
 const typedPart = `(?:${typedNumber}${andPart}?(?:\\s*(?:${ser}|${typedUnit})${pack}?${andPart}?)?|(?:${measures})${andPart}|[\\u0621-\\u064a]+ين(?!\\p{L})${andPart}?)`;
 
 const packs = anyOf([...unitNames.bags, ...unitNames.boxes, ...unitNames.cartons]);
-/** Also matches bare numbers. The sizes of `300-400g`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
+/** Also matches bare numbers. The sizes of `300-400g`, `800g-1kg`, `2kg up` and `2kg size` and the density of `500 g/l` are grades. */
 const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number, nor has the Arabic "and".
     // The sizes of `مقاس 72 كرتون ١٥ كيلو`, of `ابو ٣٨ كيلو` (a bag of so many), `no.3 x 100 pcs` and `400-600 - 10kg`
-    '(?<!(?:مقاس|سايز|حجم|رقم|(?<!\\p{L})[أا]?بو)\\s+|(?<!\\p{L})no\\.?\\s?|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}\\s?[-–/]\\s?)',
+    '(?<!(?:مقاس|سايز|حجم|رقم|(?<!\\p{L})[أا]?بو)\\s+|(?<!\\p{L})no\\.?\\s?|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}(?:\\s?(?:k?gs?|gms?|gr|kilo))?\\s?[-–/]\\s?)',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo` and `5 5 bunch`, which are said of each goods
-    '(?:(\\p{Nd}+)[-–\\s](?=\\1(?!\\p{Nd})))?',
+    '(?:(\\p{Nd}+)[-–\\s](?=\\1(?![.,]?\\p{Nd})))?',
     // A pack, and how many: `20kg - 40 bags`, `5kg -10 bags`
     `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s?\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
     // The count of `15 ltr tins 20` and `12.5 kg carton - 6`

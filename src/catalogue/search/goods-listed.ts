@@ -91,7 +91,17 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   });
   const cuts = [...bySigns, ...byAmounts].sort((one, other) => one - other);
   if (readings.length === 0) return [];
-  return segmentsOf(cuts.length > 0 ? cuts : kept(inRow));
+  const segments = segmentsOf(cuts.length > 0 ? cuts : kept(inRow));
+  if (segments.length > 1) return segments;
+  // With one of the goods, its word stays: `lamb legs 2 kg each`, `semolina fine + coarse 25kg each`
+  const withEach = (amount: Token) => {
+    const each = readings.find(
+      (word) => word.role === 'each' && word.from > amount.from && isBeside(word, amount),
+    );
+    if (!each) return amount;
+    return { from: amount.from, to: each.to, text: query.slice(amount.from, each.to) };
+  };
+  return segments.map((only) => ({ ...only, amounts: only.amounts.map(withEach) }));
 }
 
 /** `Salt, iodized, 700 g x 24, 15 ctn` is one, as tenders have it: behind all its words, amounts stand alone. */
