@@ -1,11 +1,9 @@
 import type { Token } from '@/catalogue/goods/folding';
-import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
-import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import { cutsAtAmounts, cutsAtSigns, cutsInRow, isInBrackets } from './cuts';
 import { runsOf } from './notes';
-import type { Reading } from './read-query';
-import { unitKeys, weights } from './search-index';
-import { withoutAmounts } from './tokens-in';
+import { areGoods, isListed, productsOf, type Reading } from './read-query';
+import { unitKeys } from './search-index';
 
 /** One of the goods in a query. */
 export type Segment = {
@@ -130,10 +128,6 @@ function areOne(sides: readonly Segment[]): boolean {
   return found.flat().every((product) => found.every((some) => some.includes(product)));
 }
 
-function isInBrackets(query: string, at: number): boolean {
-  return /\([^)]*$/.test(query.slice(0, at));
-}
-
 /** Between signs, what is not known is goods, too. With an amount, it may be described: `assam ctc 10kg`. */
 function isOfGoods({ readings, amounts }: Segment, isSign: boolean, areOrdered: boolean): boolean {
   const words = readings.filter(({ role }) => role !== 'ignored');
@@ -165,88 +159,4 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
       return { ...reading, role: 'describes', matches: undefined };
     return ['purpose', 'each'].includes(reading.role) ? { ...reading, role: 'ignored' } : reading;
   });
-}
-
-/** Not the signs of `16/20`, `8mm/10mm`, `b/s` and `45+ mm`. */
-const parting =
-  /[,;&،؛、，；و]|(?<!\S)\+|\+(?=[^\s,]|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L})|لتر)/gu;
-
-function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
-  const joins = readings.flatMap(({ role, from }) =>
-    role === 'joins' && !isInBrackets(query, from) ? [from] : [],
-  );
-  const signs = [...withoutAmounts(query).matchAll(parting)]
-    .map(({ index }) => index)
-    .filter(
-      (at) => !readings.some(({ from, to }) => from <= at && at < to) && !isInBrackets(query, at),
-    );
-  return [...signs, ...joins].sort((one, other) => one - other);
-}
-
-/** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
-function cutsAtAmounts(readings: readonly Reading[], typed: readonly Token[]): number[] {
-  // `onion 5 potato 10 garlic 3 kg`, but `irri 6 rice 10 kg`
-  const isNameOfGoods = (reading?: Reading) =>
-    reading && (reading.role === 'notListed' || isNamed(reading, weights.name));
-  const counts = readings.filter(
-    ({ text }, index) =>
-      /^\p{Nd}{1,3}$/u.test(text) &&
-      isNameOfGoods(readings[index - 1]) &&
-      isNameOfGoods(readings[index + 1]),
-  );
-  const amounts =
-    typed.length > 0 ? [...typed, ...counts].sort((one, other) => one.from - other.from) : [];
-  const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
-  if (!isGoodsFirst) return amounts.slice(1).map(({ from }) => from);
-  return amounts.flatMap(({ text, to }, index) => {
-    const [from, end] = [amounts[index - 1]?.to ?? 0, amounts[index + 1]?.from];
-    const before = readings.filter((each) => each.from >= from && each.from < to);
-    const after = readings.filter((each) => each.from >= to && each.from < (end ?? Infinity));
-    // After the last amount, what may be a variety is none: Berbera is a port, too.
-    const areOthers = after.some(
-      ({ role }) => !['variety', 'ignored'].includes(role) || end !== undefined,
-    );
-    // `whole chicken 1100 g griller 10 ctn`
-    const found = before.flatMap(productsOf);
-    const isSize =
-      readQuantity(text)?.unit === 'g' &&
-      after.flatMap(productsOf).some((each) => found.includes(each));
-    // `jasmine rice 25kg thai hom mali`
-    const areUnlisted = end === undefined && ![...before, ...after].some(isListed);
-    return areOthers && !isSize && !areUnlisted ? [to] : [];
-  });
-}
-
-/** Between the names of `laung dalchini tej patta`, some of them ours. */
-function cutsInRow(readings: readonly Reading[], isOfEach: boolean): number[] {
-  const words = readings.filter(({ role }) => !['ignored', 'each', 'quote'].includes(role));
-  const areMixed = words.some(({ role }) => role === 'notListed');
-  const least = weights[areMixed ? 'kind' : 'titleWord'];
-  const listed = words.filter((each) => each.role === 'name' && isNamed(each, least));
-  const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
-  // Two may be one (`tomato ketchup`), as are two of the same goods: `chana chickpeas`.
-  const isBesideOther = (each: Reading, before?: Reading) =>
-    before !== undefined && !productsOf(each).some((product) => before.matches?.has(product));
-  const cuts = words.filter((each, index) => isBesideOther(each, words[index - 1]));
-  if (isOfEach) return areAll ? words.slice(1).map(({ from }) => from) : [];
-  return areAll && listed.length > 0 && words.length > 2 ? cuts.map(({ from }) => from) : [];
-}
-
-/** But not a size: `9mm mexico vs 8mm turkey`. */
-function areGoods(reading: Reading): boolean {
-  if (reading.role === 'variety') return !/^\p{Nd}/u.test(reading.text);
-  if (['notListed', 'guessed'].includes(reading.role)) return true;
-  return isNamed(reading, weights[reading.role === 'name' ? 'nameWord' : 'kind']);
-}
-
-export function isListed({ role }: Reading): boolean {
-  return role === 'name' || role === 'variety' || role === 'weak';
-}
-
-function productsOf({ matches }: Reading): Product[] {
-  return [...(matches?.keys() ?? [])];
-}
-
-export function isNamed({ role, matches }: Reading, least: number): boolean {
-  return ['name', 'weak'].includes(role) && Math.max(...(matches?.values() ?? [0])) >= least;
 }

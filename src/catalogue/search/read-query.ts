@@ -77,6 +77,25 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   });
 }
 
+/** But not a size: `9mm mexico vs 8mm turkey`. */
+export function areGoods(reading: Reading): boolean {
+  if (reading.role === 'variety') return !/^\p{Nd}/u.test(reading.text);
+  if (['notListed', 'guessed'].includes(reading.role)) return true;
+  return isNamed(reading, weights[reading.role === 'name' ? 'nameWord' : 'kind']);
+}
+
+export function isListed({ role }: Reading): boolean {
+  return role === 'name' || role === 'variety' || role === 'weak';
+}
+
+export function productsOf({ matches }: Reading): Product[] {
+  return [...(matches?.keys() ?? [])];
+}
+
+export function isNamed({ role, matches }: Reading, least: number): boolean {
+  return ['name', 'weak'].includes(role) && Math.max(...(matches?.values() ?? [0])) >= least;
+}
+
 export function isIgnored(word: string): boolean {
   return ['ignored', 'each', 'joins', 'purpose', 'quote'].includes(roleOf(word) ?? '');
 }

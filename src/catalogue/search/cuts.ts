@@ -1,0 +1,74 @@
+import type { Token } from '@/catalogue/goods/folding';
+import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import { isListed, isNamed, productsOf, type Reading } from './read-query';
+import { weights } from './search-index';
+import { withoutAmounts } from './tokens-in';
+
+/** Not the signs of `16/20`, `8mm/10mm`, `b/s` and `45+ mm`. */
+const parting =
+  /[,;&،؛、，；و]|(?<!\S)\+|\+(?=[^\s,]|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L})|لتر)/gu;
+
+export function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
+  const joins = readings.flatMap(({ role, from }) =>
+    role === 'joins' && !isInBrackets(query, from) ? [from] : [],
+  );
+  const signs = [...withoutAmounts(query).matchAll(parting)]
+    .map(({ index }) => index)
+    .filter(
+      (at) => !readings.some(({ from, to }) => from <= at && at < to) && !isInBrackets(query, at),
+    );
+  return [...signs, ...joins].sort((one, other) => one - other);
+}
+
+/** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
+export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Token[]): number[] {
+  // `onion 5 potato 10 garlic 3 kg`, but `irri 6 rice 10 kg`
+  const isNameOfGoods = (reading?: Reading) =>
+    reading && (reading.role === 'notListed' || isNamed(reading, weights.name));
+  const counts = readings.filter(
+    ({ text }, index) =>
+      /^\p{Nd}{1,3}$/u.test(text) &&
+      isNameOfGoods(readings[index - 1]) &&
+      isNameOfGoods(readings[index + 1]),
+  );
+  const amounts =
+    typed.length > 0 ? [...typed, ...counts].sort((one, other) => one.from - other.from) : [];
+  const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
+  if (!isGoodsFirst) return amounts.slice(1).map(({ from }) => from);
+  return amounts.flatMap(({ text, to }, index) => {
+    const [from, end] = [amounts[index - 1]?.to ?? 0, amounts[index + 1]?.from];
+    const before = readings.filter((each) => each.from >= from && each.from < to);
+    const after = readings.filter((each) => each.from >= to && each.from < (end ?? Infinity));
+    // After the last amount, what may be a variety is none: Berbera is a port, too.
+    const areOthers = after.some(
+      ({ role }) => !['variety', 'ignored'].includes(role) || end !== undefined,
+    );
+    // `whole chicken 1100 g griller 10 ctn`
+    const found = before.flatMap(productsOf);
+    const isSize =
+      readQuantity(text)?.unit === 'g' &&
+      after.flatMap(productsOf).some((each) => found.includes(each));
+    // `jasmine rice 25kg thai hom mali`
+    const areUnlisted = end === undefined && ![...before, ...after].some(isListed);
+    return areOthers && !isSize && !areUnlisted ? [to] : [];
+  });
+}
+
+/** Between the names of `laung dalchini tej patta`, some of them ours. */
+export function cutsInRow(readings: readonly Reading[], isOfEach: boolean): number[] {
+  const words = readings.filter(({ role }) => !['ignored', 'each', 'quote'].includes(role));
+  const areMixed = words.some(({ role }) => role === 'notListed');
+  const least = weights[areMixed ? 'kind' : 'titleWord'];
+  const listed = words.filter((each) => each.role === 'name' && isNamed(each, least));
+  const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
+  // Two may be one (`tomato ketchup`), as are two of the same goods: `chana chickpeas`.
+  const isBesideOther = (each: Reading, before?: Reading) =>
+    before !== undefined && !productsOf(each).some((product) => before.matches?.has(product));
+  const cuts = words.filter((each, index) => isBesideOther(each, words[index - 1]));
+  if (isOfEach) return areAll ? words.slice(1).map(({ from }) => from) : [];
+  return areAll && listed.length > 0 && words.length > 2 ? cuts.map(({ from }) => from) : [];
+}
+
+export function isInBrackets(query: string, at: number): boolean {
+  return /\([^)]*$/.test(query.slice(0, at));
+}
