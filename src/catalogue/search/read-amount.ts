@@ -41,10 +41,11 @@ export function readAmount(
     .map(({ text }) => text)
     .join(' ');
   const isRead = readQuantity(joined) !== undefined;
-  // `4 bags basmati 20 kg`, `basmati 20 kg (Tilda) x 4`
-  const isMultiplied = ordered.some(
-    ({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags',
-  );
+  // `4 bags basmati 20 kg`, `basmati 20 kg (Tilda) x 4`; but `sir 10kg, piaz 5 sack` are two.
+  const between = query.slice(first?.to, ordered.at(-1)?.from);
+  const isMultiplied =
+    !(/[,،]/.test(between) && /\p{L}/u.test(between)) &&
+    ordered.some(({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags');
   if (unit && (isOne || isMultiplied) && sizes.length <= 2) {
     const quantity = isRead || ordered.length === 1 ? joined : typed(query, ordered);
     const others = sizes.filter((each) => !ordered.includes(each));

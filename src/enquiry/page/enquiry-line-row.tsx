@@ -12,6 +12,7 @@ import { changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
+import { inPlace } from '@/lib/isolated';
 
 type EnquiryLineRowProps = { line: EnquiryLine; position: number };
 
@@ -19,7 +20,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
   const { line, position } = props;
   const name = titleOf(line) || `line ${position}`;
   const asks = asksText(line);
-  const summary = [asks && `Please state ${asks}`, line.note].filter(Boolean).join('; ');
+  const summary = [asks && `Please state ${asks}`, inPlace(line.note)].filter(Boolean).join('; ');
   return (
     <li
       id={rowId(line.id)}
