@@ -155,13 +155,10 @@ test('whoever has removed themselves leaves, also after a lost answer', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('an answer of a wrong shape is none, and an empty list of administrators is not loaded', async () => {
-  const { make, remove } = await open([self, badr], () => Response.json([]), []);
-  await remove(badr);
-  expect(await screen.findByText(/^The server gave an answer we could not read/)).toBeVisible();
+test('an empty list of administrators is not loaded', async () => {
+  const { make } = await open([self, badr], () => Response.json({ user_name: 'Carim Aziz' }), []);
   await make();
-  await waitFor(() => expect(screen.getAllByText(/^The server gave an answer/)).toHaveLength(2));
-  expect(screen.getByText(/^Couldn’t load the administrators/)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t load the administrators/)).toBeVisible();
 });
 
 test('that the server was not reached is no longer said of a removal once the list has answered it', async () => {

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeAdministrator, peopleQuery, removeAdministrator } from '@/admin/data/people';
+import { askDatabase, polling } from '@/admin/data/ask-database';
+import { unreadableAnswer } from '@/admin/data/section-failure';
 import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { QueryFailure } from '@/admin/query-failure';
@@ -17,6 +18,18 @@ import { errorMessage, sentences } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { SettingsForm } from './settings-form';
+
+const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: async () => {
+    const people = await askDatabase((supabase) => supabase.rpc('administrators'));
+    // The list contains at least the caller.
+    if (people.length === 0) throw unreadableAnswer();
+    return people;
+  },
+  staleTime: 0,
+  refetchInterval: polling.refetchInterval,
+});
 
 export function PeoplePage() {
   const people = useQuery(peopleQuery);
@@ -47,7 +60,8 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
   const [chosen, setChosen] = useState<Administrator>();
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error, variables } = useMutation({
-    mutationFn: (person: Administrator) => removeAdministrator(person.user_id),
+    mutationFn: ({ user_id: account }: Administrator) =>
+      askDatabase((supabase) => supabase.rpc('remove_administrator', { account })),
     // Also after a failure: the answer alone may have been lost. When the user has removed themselves, they cannot read
     // the list any more, and the refetched role closes this screen.
     onSettled: (_, __, person) =>
@@ -149,8 +163,10 @@ function AddAdministrator() {
 
   async function add({ email, code }: AccountFields) {
     try {
-      const name = await makeAdministrator({ email, code });
-      return `${isolated(name)} is now an administrator.`;
+      const { user_name } = await askDatabase((supabase) =>
+        supabase.rpc('make_administrator', { email, code }),
+      );
+      return `${isolated(user_name)} is now an administrator.`;
     } finally {
       // Also after a failure: the answer alone may have been lost.
       await client.invalidateQueries(peopleQuery);
