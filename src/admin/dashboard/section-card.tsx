@@ -1,10 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
 import { issueInWords } from '@/admin/compare/field-path';
 import { sameContent } from '@/admin/compare/same-content';
-import { polling } from '@/admin/data/ask-database';
+import { shared } from '@/admin/data/ask-database';
 import { overviewQuery, type SectionState } from '@/admin/data/overview';
 import { useTypists } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
@@ -17,25 +17,19 @@ import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 import { counted } from '@/lib/words';
 
-function localBackupsQuery(section: SectionKey, userId = '') {
-  return queryOptions({
-    queryKey: ['local-backups', section, userId],
-    queryFn: async () => {
-      await restoreLocalBackups();
-      return readLocalBackups(userId, section);
-    },
-    // Editors in this and in other tabs write local backups at any time, and remove them after a save.
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: polling.refetchInterval,
-  });
-}
-
 /** The rows of chips and dates have a minimum height, so that their loading moves nothing. */
 export function SectionCard({ section, label, to, Icon, contents }: (typeof sectionLinks)[number]) {
   const { user } = useAuth();
   const typing = useTypists(section, user?.id);
-  const { data: backups = [] } = useQuery(localBackupsQuery(section, user?.id));
+  const { data: backups = [] } = useQuery({
+    queryKey: ['local-backups', section, user?.id],
+    queryFn: async () => {
+      await restoreLocalBackups();
+      return readLocalBackups(user?.id ?? '', section);
+    },
+    // Editors in this and in other tabs write local backups at any time, and remove them after a save.
+    ...shared,
+  });
   const { data, isPending, isFetchedAfterMount } = useQuery(overviewQuery);
   const state = data?.states[section];
   const isHidden = (state?.published?.issues.length ?? 0) > 0;

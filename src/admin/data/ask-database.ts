@@ -16,10 +16,15 @@ type Query<Data> = (supabase: Client) => {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
 };
 
-export const polling = {
-  refetchInterval: 15_000,
-  refetchOnWindowFocus: true,
+/** What others change at any time. */
+export const shared = {
   staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: 15_000,
+} as const;
+
+export const polling = {
+  ...shared,
   gcTime: 0,
   retry: false,
   // The app's queries run offline, too, but polling pauses.

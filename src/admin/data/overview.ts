@@ -3,7 +3,7 @@ import { isOnWebsite } from '@/admin/compare/differences';
 import { formContent } from '@/content/sections/form-content';
 import { type SectionKey, sectionKeys } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
-import { askDatabase, polling } from './ask-database';
+import { askDatabase, shared } from './ask-database';
 import { type Publication, readPublications } from './entries';
 
 type Authored = { at: string; by: string };
@@ -24,9 +24,7 @@ export type Overview = {
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: readOverview,
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchInterval: polling.refetchInterval,
+  ...shared,
 });
 
 async function readOverview(): Promise<Overview> {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askDatabase, polling } from '@/admin/data/ask-database';
+import { askDatabase, shared } from '@/admin/data/ask-database';
 import { unreadableAnswer } from '@/admin/data/section-failure';
 import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
@@ -27,8 +27,7 @@ const peopleQuery = queryOptions({
     if (people.length === 0) throw unreadableAnswer();
     return people;
   },
-  staleTime: 0,
-  refetchInterval: polling.refetchInterval,
+  ...shared,
 });
 
 export function PeoplePage() {
