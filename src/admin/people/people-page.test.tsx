@@ -149,19 +149,13 @@ test('who was removed leaves the list, and the focus stays on the page', async (
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('an empty list of administrators is not loaded', async () => {
-  const { make } = await open([self, badr], () => Response.json({ user_name: 'Carim Aziz' }), []);
-  await make();
-  expect(await screen.findByText(/^Couldn’t load the administrators/)).toBeVisible();
-});
-
 test('that the server was not reached is no longer said of a removal once the list has answered it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const after: Administrator[] = [];
+  const after = [self, badr];
   const { remove } = await open([self, badr], lost, after);
   await remove(badr);
   expect(await screen.findByText(/^The server did not answer/)).toBeVisible();
-  after.push(self, carim);
+  after.splice(1, 1, carim);
   await vi.advanceTimersByTimeAsync(15_000);
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.queryAllByRole('alert')).toEqual([]);
