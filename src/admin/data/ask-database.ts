@@ -50,13 +50,10 @@ export async function askDatabase<Data>(
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  let answer: Answer<Data>;
-  try {
-    const sent = client.then((supabase) => query(supabase).abortSignal(signal).retry(false));
-    answer = await Promise.race([sent, late]);
-  } catch (thrown) {
+  const sent = client.then((supabase) => query(supabase).abortSignal(signal).retry(false));
+  const answer = await Promise.race([sent, late]).catch((thrown) => {
     throw sectionFailure({ thrown });
-  }
+  });
   const { data, error } = answer;
   if (error || data == null) {
     const failure = sectionFailure(answer);
