@@ -27,8 +27,9 @@ export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus = null } = source;
   const pages = sectionPages[section];
   const [page, setPage] = useState(pages[0]);
-  const isWide = window.matchMedia('(min-width: 64rem)').matches;
-  const [device, setDevice] = useState(devices[isWide ? 1 : 0]);
+  const [device, setDevice] = useState(
+    () => devices[window.matchMedia('(min-width: 64rem)').matches ? 1 : 0],
+  );
   const radioName = useId();
 
   // When the current page does not show the newly focused field, a page with the field opens.
