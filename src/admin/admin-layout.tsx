@@ -72,7 +72,7 @@ function AdminNavigation() {
   );
 }
 
-function Links({ links }: { links: typeof peopleLinks }) {
+function Links({ links }: { links: typeof adminLinks | typeof peopleLinks }) {
   return (
     <ul className="grid gap-1">
       {links.map(({ label, to, Icon }) => (

@@ -5,7 +5,6 @@ import {
   Gem,
   Image,
   LayoutDashboard,
-  type LucideIcon,
   Phone,
   Truck,
   Users,
@@ -15,9 +14,7 @@ import { adminSectionPath, paths } from '@/config/paths';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 
-type AdminLink = { label: string; to: string; Icon: LucideIcon };
-
-const cards: Record<SectionKey, { Icon: LucideIcon; contents: string }> = {
+const cards = {
   hero: { Icon: Image, contents: 'The slides at the top of the home page' },
   about: { Icon: BookOpen, contents: 'Who we are, our story, figures' },
   'vision-mission': { Icon: Compass, contents: 'Vision, mission, goals, commitment' },
@@ -25,7 +22,7 @@ const cards: Record<SectionKey, { Icon: LucideIcon; contents: string }> = {
   services: { Icon: Truck, contents: 'What the company does for clients, why they choose it' },
   clients: { Icon: Users, contents: 'Partners, success stories, quotes' },
   contact: { Icon: Phone, contents: 'Phones, e-mail, addresses, business hours, social links' },
-};
+} satisfies Record<SectionKey, object>;
 
 export const sectionLinks = sections.map(({ key, label }) => ({
   section: key,
@@ -34,12 +31,12 @@ export const sectionLinks = sections.map(({ key, label }) => ({
   ...cards[key],
 }));
 
-export const adminLinks: readonly AdminLink[] = [
+export const adminLinks = [
   { label: 'Dashboard', to: paths.admin, Icon: LayoutDashboard },
   ...sectionLinks,
 ];
 
-export const peopleLinks: readonly AdminLink[] = [
+export const peopleLinks = [
   { label: 'People', to: paths.adminPeople, Icon: UsersRound },
   { label: 'Account', to: paths.adminAccount, Icon: CircleUser },
 ];

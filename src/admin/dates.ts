@@ -1,9 +1,6 @@
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const time = { hour: '2-digit', minute: '2-digit' } as const;
-
-export const formatDay = formatter(day);
-const formatTime = formatter(time);
-export const formatDayTime = formatter({ ...day, ...time });
+export const formatDay = formatter({ dateStyle: 'medium' });
+const formatTime = formatter({ timeStyle: 'short' });
+export const formatDayTime = formatter({ dateStyle: 'medium', timeStyle: 'short' });
 
 function formatter(options: Intl.DateTimeFormatOptions) {
   const { format } = new Intl.DateTimeFormat('en-GB', options);

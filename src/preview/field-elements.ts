@@ -37,12 +37,10 @@ export function clickedElement({ target, clientX, clientY }: MouseEvent): FieldE
   return clicked[0] ?? around[0];
 }
 
-const retryDelayMs = 100;
-
 /** Outlines the texts of the editor's focused field and scrolls there. Without a focus, scrolls to the section. */
 export function createFieldHighlight() {
   let focus: string | null = null;
-  let scrollTarget: 'section' | 'field' | 'none' = 'section';
+  let isRevealed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** Call it after each render. */
@@ -53,13 +51,13 @@ export function createFieldHighlight() {
     const ofField = elementsOf(focus, visible);
     mark('data-preview-field', elements, ({ element }) => element);
     mark('data-preview-focus', ofField, elementToOutline);
-    const candidates = scrollTarget === 'section' ? visible : ofField;
+    const candidates = focus === null ? visible : ofField;
     // The header and the footer repeat the contact details, so prefer an element in <main>.
     const first = candidates.find(({ element }) => element.closest('main')) ?? ofField[0];
-    if (scrollTarget === 'none' || !first) return;
-    if (reveal(first.element)) scrollTarget = 'none';
+    if (isRevealed || !first) return;
+    isRevealed = reveal(first.element);
     // Until the carousel has started, it ignores the click in `reveal`.
-    else retry = setTimeout(update, retryDelayMs);
+    if (!isRevealed) retry = setTimeout(update, 100);
   }
 
   return {
@@ -67,7 +65,7 @@ export function createFieldHighlight() {
     setFocus(fieldName: string | null) {
       if (fieldName === focus) return;
       focus = fieldName;
-      if (fieldName !== null) scrollTarget = 'field';
+      if (fieldName !== null) isRevealed = false;
       update();
     },
   };

@@ -13,9 +13,7 @@ export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): vo
   const highlight = createFieldHighlight();
   const freeze = freezePage();
   const app = renderApp();
-  const showFailure = () => reactRoot.render(<Failure />);
-  // An error boundary here would catch nothing, because the router has its own error boundary.
-  const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });
+  const reactRoot = createRoot(root);
 
   // Elements that a lazy route or new content adds must be frozen and outlined as well.
   let frame = 0;
@@ -55,16 +53,6 @@ export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): vo
 
 function tellEditor(message: FrameMessage) {
   window.parent.postMessage(message, window.location.origin);
-}
-
-function Failure() {
-  return (
-    <main className="grid min-h-svh place-items-center p-8 text-center">
-      <h1 className="text-subheading">
-        This page cannot be shown with what is in the form right now.
-      </h1>
-    </main>
-  );
 }
 
 /** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */

@@ -5,7 +5,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { sectionOf } from '@/content/sections/sections';
 import { isBlank } from '@/lib/is-blank';
-import { counted, plural } from '@/lib/words';
+import { capitalised, counted, plural } from '@/lib/words';
 import { type FieldPath, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
 import { conflictsWithin, type MergeConflict } from './merge';
@@ -36,10 +36,9 @@ export function changeSummary(section: SectionKey, before: unknown, after: unkno
 
 function summaryOf(field: Field, items: Set<string | undefined>): string {
   if (field.kind !== 'list') return field.label;
-  const isReordered = items.delete('@order');
-  const order = `rder of ${plural(field.one)}`;
-  if (items.size === 0) return `O${order}`;
-  return counted(items.size, field.one) + (isReordered ? `, o${order}` : '');
+  const order = items.delete('@order') && `order of ${plural(field.one)}`;
+  const changed = items.size > 0 && counted(items.size, field.one);
+  return capitalised([changed, order].filter(Boolean).join(', '));
 }
 
 /** True if publishing the content would change nothing. `published` is null before the first publication. */
@@ -60,6 +59,7 @@ function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): C
 
 function changeOf(conflict: MergeConflict): Change | [] {
   const { field, path, label, outerLabel, mine: after, theirs: before } = conflict;
+  const both = <T>(show: (value: unknown) => T) => ({ before: show(before), after: show(after) });
   switch (field?.kind) {
     case undefined:
       return [];
@@ -70,16 +70,14 @@ function changeOf(conflict: MergeConflict): Change | [] {
       return { kind: 'item', path, label: outerLabel, sentence: `${done} “${field.label}”`, parts };
     }
     case 'list': {
-      const orders = { before: numberedNames(field, before), after: numberedNames(field, after) };
-      return { kind: 'order', path, label: outerLabel, ...orders };
+      const names = both((items) => numberedNames(field, items));
+      return { kind: 'order', path, label: outerLabel, ...names };
     }
-    case 'picture': {
+    case 'picture':
       // `formContent` guarantees two pictures.
-      const pictures = { before, after } as Record<'before' | 'after', PictureContent>;
-      return { kind: 'picture', path, label, ...pictures };
-    }
+      return { kind: 'picture', path, label, ...both((picture) => picture as PictureContent) };
     default: {
-      const texts = { before: valueText(conflict, before), after: valueText(conflict, after) };
+      const texts = both((value) => valueText(conflict, value));
       return texts.before === texts.after ? [] : { kind: 'text', path, label, ...texts };
     }
   }

@@ -16,10 +16,15 @@ type Query<Data> = (supabase: Client) => {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
 };
 
-export const polling = {
-  refetchInterval: 15_000,
-  refetchOnWindowFocus: true,
+/** What others change at any time. */
+export const shared = {
   staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: 15_000,
+} as const;
+
+export const polling = {
+  ...shared,
   gcTime: 0,
   retry: false,
   // The app's queries run offline, too, but polling pauses.
@@ -45,13 +50,10 @@ export async function askDatabase<Data>(
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  let answer: Answer<Data>;
-  try {
-    const sent = client.then((supabase) => query(supabase).abortSignal(signal).retry(false));
-    answer = await Promise.race([sent, late]);
-  } catch (thrown) {
+  const sent = client.then((supabase) => query(supabase).abortSignal(signal).retry(false));
+  const answer = await Promise.race([sent, late]).catch((thrown) => {
     throw sectionFailure({ thrown });
-  }
+  });
   const { data, error } = answer;
   if (error || data == null) {
     const failure = sectionFailure(answer);

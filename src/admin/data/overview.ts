@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isOnWebsite } from '@/admin/compare/differences';
-import { formContent } from '@/content/sections/form-content';
 import { type SectionKey, sectionKeys } from '@/content/sections/section';
-import { sectionOf } from '@/content/sections/sections';
-import { askDatabase, polling } from './ask-database';
+import { askDatabase, shared } from './ask-database';
 import { type Publication, readPublications } from './entries';
 
 type Authored = { at: string; by: string };
@@ -12,8 +10,6 @@ export type SectionState = {
   published: (Publication & Authored & { content: unknown }) | null;
   /** The head, if it is a draft for which `isOnWebsite` is false. */
   draft: Authored | null;
-  /** What a form opens with. */
-  content: unknown;
 };
 
 export type Overview = {
@@ -24,9 +20,7 @@ export type Overview = {
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: readOverview,
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchInterval: polling.refetchInterval,
+  ...shared,
 });
 
 async function readOverview(): Promise<Overview> {
@@ -51,9 +45,7 @@ async function readOverview(): Promise<Overview> {
     const published = publications.find(({ section }) => section === key) ?? null;
     const draft = drafts.find(({ section }) => section === key);
     const isWaiting = draft && !isOnWebsite(key, published, draft.content);
-    const stored = draft?.content ?? published?.content ?? sectionOf(key).defaultContent;
-    const content = formContent(key, stored);
-    return [key, { published, draft: isWaiting ? draft : null, content }];
+    return [key, { published, draft: isWaiting ? draft : null }];
   });
   return { states: Object.fromEntries(states), recent };
 }

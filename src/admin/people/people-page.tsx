@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeAdministrator, peopleQuery, removeAdministrator } from '@/admin/data/people';
+import { askDatabase, shared } from '@/admin/data/ask-database';
 import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/account-form';
-import { isAdminQuery, useAuth } from '@/auth/auth-context';
+import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
@@ -13,10 +13,16 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
-import { errorMessage, sentences } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { SettingsForm } from './settings-form';
+
+const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: () => askDatabase((supabase) => supabase.rpc('administrators')),
+  ...shared,
+});
 
 export function PeoplePage() {
   const people = useQuery(peopleQuery);
@@ -45,19 +51,13 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
   const { user } = useAuth();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Administrator>();
-  const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error, variables } = useMutation({
-    mutationFn: (person: Administrator) => removeAdministrator(person.user_id),
-    // Also after a failure: the answer alone may have been lost. When the user has removed themselves, they cannot read
-    // the list any more, and the refetched role closes this screen.
-    onSettled: (_, __, person) =>
-      isSelf(person)
-        ? client.invalidateQueries(isAdminQuery(user?.id))
-        : client.invalidateQueries(peopleQuery),
-    onSuccess: (_, removed) => {
-      const title = isSelf(removed)
-        ? sentences.lostRole
-        : `${isolated(removed.full_name)} is no longer an administrator.`;
+    mutationFn: ({ user_id: account }: Administrator) =>
+      askDatabase((supabase) => supabase.rpc('remove_administrator', { account })),
+    // Also after a failure: the answer alone may have been lost.
+    onSettled: () => client.invalidateQueries(peopleQuery),
+    onSuccess: (_, { full_name }) => {
+      const title = `${isolated(full_name)} is no longer an administrator.`;
       showToast({ tone: 'success', title });
       focusMain();
     },
@@ -79,7 +79,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
                 <span dir="auto" translate="no">
                   {each.full_name}
                 </span>
-                {isSelf(each) && ' (you)'}
+                {each.user_id === user?.id && ' (you)'}
               </p>
               <p translate="no" className="text-stone wrap-anywhere">
                 {each.email}
@@ -98,7 +98,8 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
                 )}
               </p>
             </div>
-            {administrators.length > 1 ? (
+            {/* Only another administrator removes somebody, so one always stays. */}
+            {each.user_id !== user?.id && (
               <Button
                 variant="outline"
                 size="small"
@@ -107,8 +108,6 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
               >
                 Remove
               </Button>
-            ) : (
-              <p className="text-sm text-stone">The last administrator cannot be removed.</p>
             )}
           </li>
         ))}
@@ -121,11 +120,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
       )}
       <ConfirmDialog
         open={chosen !== undefined}
-        title={
-          <Sentence>
-            {isSelf(chosen) ? 'Remove yourself?' : `Remove ${isolated(chosen?.full_name ?? '')}?`}
-          </Sentence>
-        }
+        title={<Sentence>{`Remove ${isolated(chosen?.full_name ?? '')}?`}</Sentence>}
         confirm="Remove"
         cancel="Keep"
         onCancel={() => setChosen(undefined)}
@@ -135,9 +130,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
         }}
       >
         <Sentence>
-          {isSelf(chosen)
-            ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
-            : `${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+          {`${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
         </Sentence>
       </ConfirmDialog>
     </section>
@@ -149,8 +142,10 @@ function AddAdministrator() {
 
   async function add({ email, code }: AccountFields) {
     try {
-      const name = await makeAdministrator({ email, code });
-      return `${isolated(name)} is now an administrator.`;
+      const { user_name } = await askDatabase((supabase) =>
+        supabase.rpc('make_administrator', { email, code }),
+      );
+      return `${isolated(user_name)} is now an administrator.`;
     } finally {
       // Also after a failure: the answer alone may have been lost.
       await client.invalidateQueries(peopleQuery);

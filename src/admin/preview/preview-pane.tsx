@@ -1,6 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { FailureNotice } from '@/admin/query-failure';
 import { pagesOfField, type SectionPage, sectionPages } from '@/admin/section-pages';
 import { Spinner } from '@/components/ui/spinner';
 import type { SectionKey } from '@/content/sections/section';
@@ -28,8 +27,8 @@ export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus = null } = source;
   const pages = sectionPages[section];
   const [page, setPage] = useState(pages[0]);
-  const [device, setDevice] = useState(() =>
-    window.matchMedia('(min-width: 64rem)').matches ? devices[1] : devices[0],
+  const [device, setDevice] = useState(
+    () => devices[window.matchMedia('(min-width: 64rem)').matches ? 1 : 0],
   );
   const radioName = useId();
 
@@ -98,7 +97,6 @@ type PreviewFrameProps = PreviewSource & { page: SectionPage; screen: (typeof de
 
 function PreviewFrame(props: PreviewFrameProps) {
   const { section, getContent, subscribe, focus = null, onPick, page, screen } = props;
-  const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the frame has said that it is ready. It says so anew when it is reloaded. */
   const [loads, setLoads] = useState(0);
@@ -143,37 +141,22 @@ function PreviewFrame(props: PreviewFrameProps) {
   return (
     <div ref={measure} className="h-full">
       <div
-        ref={box}
-        tabIndex={-1}
         className="relative mx-auto overflow-hidden rounded-card bg-paper outline outline-line"
         style={{ width: width * scale, height: height * scale }}
       >
-        {!failed && (
-          <iframe
-            ref={frame}
-            name={previewFrameName}
-            src={page.path}
-            title={`Preview of the ${page.label} page`}
-            // When the browser shows its error page, `contentDocument` is null.
-            onLoad={() => setFailed(frame.current?.contentDocument === null)}
-            className="absolute top-0 start-0 origin-top-left bg-paper"
-            style={{ width, height, transform: `scale(${scale})` }}
-          />
-        )}
-        {(failed || loads === 0) && (
+        <iframe
+          ref={frame}
+          name={previewFrameName}
+          src={page.path}
+          title={`Preview of the ${page.label} page`}
+          // When the browser shows its error page, `contentDocument` is null.
+          onLoad={() => setFailed(frame.current?.contentDocument === null)}
+          className="absolute top-0 start-0 origin-top-left bg-paper"
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+        {loads === 0 && !failed && (
           <div className="absolute inset-0 grid place-content-center overflow-hidden bg-paper p-6">
-            {failed ? (
-              <FailureNotice
-                message="The preview didn’t load. What you have written is not affected. Check the connection and try again."
-                onRetry={() => {
-                  setFailed(false);
-                  // The pressed button disappears. In the history, `main` is behind a dialog.
-                  box.current?.focus();
-                }}
-              />
-            ) : (
-              <Spinner label="Loading the preview" />
-            )}
+            <Spinner label="Loading the preview" />
           </div>
         )}
       </div>
