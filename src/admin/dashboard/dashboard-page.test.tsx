@@ -7,7 +7,9 @@ import { hasScreen } from '@/../tests/render-route';
 import { noRowsWithoutRole, signedInAs } from '@/../tests/signed-in';
 import { adminLinks } from '@/admin/admin-links';
 import { type Overview, overviewQuery } from '@/admin/data/overview';
+import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
 import { AuthProvider } from '@/auth/auth-context';
+import { formContent } from '@/content/sections/form-content';
 import { sections } from '@/content/sections/sections';
 import { DashboardPage } from './dashboard-page';
 
@@ -21,21 +23,23 @@ const issues = [
   { name: 'values.2.name', key: 'b', message: 'Write a name.' },
 ];
 
+const content = {};
 const overview: Overview = {
   states: {
-    hero: { published, draft: null },
-    about: { published, draft },
-    'vision-mission': { published: null, draft: null },
-    values: { published: { ...published, issues }, draft: null },
-    services: { published: null, draft },
+    hero: { published, draft: null, content },
+    about: { published, draft, content },
+    'vision-mission': { published: null, draft: null, content },
+    values: { published: { ...published, issues }, draft: null, content },
+    services: { published: null, draft, content: formContent('services', {}) },
     clients: {
       published: {
         ...published,
         issues: [{ name: 'partners.2.since', key: 'c', message: 'Write a year.' }],
       },
       draft,
+      content,
     },
-    contact: { published, draft: null },
+    contact: { published, draft: null, content },
   },
   recent: [
     { id: 9, section: 'values', at, by: 'Badr' },
@@ -97,9 +101,13 @@ test('sidebar and dashboard lead to each section, before anything is known', () 
   expect(screen.queryByText('Original text')).not.toBeInTheDocument();
 });
 
-test('each card says where its section stands, since when, and why visitors do not see it', () => {
+test('each card says where its section stands, since when, why visitors do not see it, and what only this computer has', async () => {
+  const backup = { content: {}, base: {}, parent: null, lost: [] };
+  for (const section of ['vision-mission', 'services'] as const)
+    writeLocalBackup(newBackupKey('id-of-amna@example.com', section), backup);
   show(overview);
   expectCards();
+  await screen.findByText('Saved on this computer only');
   const published = 'Published 12 Mar 2026 by <b>Amna</b>';
   const saved = 'Saved 13 Mar 2026 by Layla';
   const hidden = 'Not shown to visitors';
@@ -108,7 +116,7 @@ test('each card says where its section stands, since when, and why visitors do n
   expect(states).toEqual([
     `On the website${published}`,
     `Draft waiting${saved}${published}`,
-    'Original textNothing has been published yet.',
+    'Original textSaved on this computer onlyNothing has been published yet.',
     `${hidden}Value 2 › Name: At most 40 characters. 1 more thing to fix. ${earlier}`,
     `Draft waiting${saved}`,
     `${hidden}Draft waiting${saved}Partner 3 › Partner since (year): Write a year. ${earlier}`,

@@ -3,20 +3,33 @@ import { ArrowRight, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
 import { issueInWords } from '@/admin/compare/field-path';
+import { sameContent } from '@/admin/compare/same-content';
+import { shared } from '@/admin/data/ask-database';
 import { overviewQuery, type SectionState } from '@/admin/data/overview';
 import { useTypists } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
+import { readLocalBackups, restoreLocalBackups } from '@/admin/saving/local-backups';
 import { useAuth } from '@/auth/auth-context';
 import { Sentence } from '@/components/sentence';
 import { Chip } from '@/components/ui/chip';
 import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
+import { thisDevice } from '@/lib/this-device';
 import { counted } from '@/lib/words';
 
 /** The rows of chips and dates have a minimum height, so that their loading moves nothing. */
 export function SectionCard({ section, label, to, Icon, contents }: (typeof sectionLinks)[number]) {
   const { user } = useAuth();
   const typing = useTypists(section, user?.id);
+  const { data: backups = [] } = useQuery({
+    queryKey: ['local-backups', section, user?.id],
+    queryFn: async () => {
+      await restoreLocalBackups();
+      return readLocalBackups(user?.id ?? '', section);
+    },
+    // Editors in this and in other tabs write local backups at any time, and remove them after a save.
+    ...shared,
+  });
   const { data, isPending, isFetchedAfterMount } = useQuery(overviewQuery);
   const state = data?.states[section];
   const isHidden = (state?.published?.issues.length ?? 0) > 0;
@@ -57,6 +70,10 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
           {state?.draft && <Chip tone="waiting">Draft waiting</Chip>}
           {state?.published && !isHidden && !state.draft && <Chip tone="live">On the website</Chip>}
           {state && !state.published && !state.draft && <Chip tone="plain">Original text</Chip>}
+          {/* A write whose answer was lost may have stored it. */}
+          {state && backups.some((backup) => !sameContent(backup.content, state.content)) && (
+            <Chip tone="local">Saved on {thisDevice()} only</Chip>
+          )}
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-20 text-sm sm:min-h-15 text-stone">

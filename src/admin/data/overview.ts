@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isOnWebsite } from '@/admin/compare/differences';
+import { formContent } from '@/content/sections/form-content';
 import { type SectionKey, sectionKeys } from '@/content/sections/section';
+import { sectionOf } from '@/content/sections/sections';
 import { askDatabase, shared } from './ask-database';
 import { type Publication, readPublications } from './entries';
 
@@ -10,6 +12,8 @@ export type SectionState = {
   published: (Publication & Authored & { content: unknown }) | null;
   /** The head, if it is a draft for which `isOnWebsite` is false. */
   draft: Authored | null;
+  /** What a form opens with. */
+  content: unknown;
 };
 
 export type Overview = {
@@ -45,7 +49,9 @@ async function readOverview(): Promise<Overview> {
     const published = publications.find(({ section }) => section === key) ?? null;
     const draft = drafts.find(({ section }) => section === key);
     const isWaiting = draft && !isOnWebsite(key, published, draft.content);
-    return [key, { published, draft: isWaiting ? draft : null }];
+    const stored = draft?.content ?? published?.content ?? sectionOf(key).defaultContent;
+    const content = formContent(key, stored);
+    return [key, { published, draft: isWaiting ? draft : null, content }];
   });
   return { states: Object.fromEntries(states), recent };
 }

@@ -6,6 +6,7 @@ const tones = {
   fault: 'border-ember bg-ember text-paper',
   waiting: 'border-saffron bg-saffron text-ink',
   plain: 'border-edge text-stone',
+  local: 'border-dashed border-ember text-ember',
 };
 
 type ChipProps = ComponentProps<'span'> & { tone: keyof typeof tones };

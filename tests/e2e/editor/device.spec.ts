@@ -35,7 +35,7 @@ test('Back, closing the tab and a link ask first; what is left is offered, also 
   expect(await backupKeys(page)).toHaveLength(1);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(card).toBeVisible();
+  await expect(card).toContainText('Saved on this computer only');
 
   const email = 'orders@saffrongate.example';
   await admin.publish({ ...contactDefaultContent, email });
@@ -45,6 +45,7 @@ test('Back, closing the tab and a link ask first; what is left is offered, also 
       if (key.includes('backup')) localStorage.removeItem(key);
   });
   await page.reload();
+  await expect(card).toContainText('Saved on this computer only');
   await card.getByRole('link').click();
   await expect(page.getByText(/^You wrote something here at \d\d:\d\d/)).toBeVisible();
   await expect(businessHours(page)).toHaveValue(contactDefaultContent.businessHours);
