@@ -5,7 +5,7 @@ import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/account-form';
-import { useAuth } from '@/auth/auth-context';
+import { isAdminQuery, useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
-import { errorMessage } from '@/lib/errors';
+import { errorMessage, sentences } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { SettingsForm } from './settings-form';
@@ -51,13 +51,20 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
   const { user } = useAuth();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Administrator>();
+  const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error, variables } = useMutation({
     mutationFn: ({ user_id: account }: Administrator) =>
       askDatabase((supabase) => supabase.rpc('remove_administrator', { account })),
-    // Also after a failure: the answer alone may have been lost.
-    onSettled: () => client.invalidateQueries(peopleQuery),
-    onSuccess: (_, { full_name }) => {
-      const title = `${isolated(full_name)} is no longer an administrator.`;
+    // Also after a failure: the answer alone may have been lost. When the user has removed themselves, they cannot read
+    // the list any more, and the refetched role closes this screen.
+    onSettled: (_, __, person) =>
+      isSelf(person)
+        ? client.invalidateQueries(isAdminQuery(user?.id))
+        : client.invalidateQueries(peopleQuery),
+    onSuccess: (_, removed) => {
+      const title = isSelf(removed)
+        ? sentences.lostRole
+        : `${isolated(removed.full_name)} is no longer an administrator.`;
       showToast({ tone: 'success', title });
       focusMain();
     },
@@ -79,7 +86,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
                 <span dir="auto" translate="no">
                   {each.full_name}
                 </span>
-                {each.user_id === user?.id && ' (you)'}
+                {isSelf(each) && ' (you)'}
               </p>
               <p translate="no" className="text-stone wrap-anywhere">
                 {each.email}
@@ -98,8 +105,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
                 )}
               </p>
             </div>
-            {/* Only another administrator removes somebody, so one always stays. */}
-            {each.user_id !== user?.id && (
+            {administrators.length > 1 ? (
               <Button
                 variant="outline"
                 size="small"
@@ -108,6 +114,8 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
               >
                 Remove
               </Button>
+            ) : (
+              <p className="text-sm text-stone">The last administrator cannot be removed.</p>
             )}
           </li>
         ))}
@@ -120,7 +128,11 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
       )}
       <ConfirmDialog
         open={chosen !== undefined}
-        title={<Sentence>{`Remove ${isolated(chosen?.full_name ?? '')}?`}</Sentence>}
+        title={
+          <Sentence>
+            {isSelf(chosen) ? 'Remove yourself?' : `Remove ${isolated(chosen?.full_name ?? '')}?`}
+          </Sentence>
+        }
         confirm="Remove"
         cancel="Keep"
         onCancel={() => setChosen(undefined)}
@@ -130,7 +142,9 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
         }}
       >
         <Sentence>
-          {`${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+          {isSelf(chosen)
+            ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
+            : `${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
         </Sentence>
       </ConfirmDialog>
     </section>
