@@ -13,7 +13,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
-import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { sitePictureAlts } from './site-picture-alts';
 import { RefusedPicture, uploadPicture } from './upload-picture';
@@ -55,7 +54,7 @@ export function PictureField({ name }: { name: string }) {
       {/* The height of a picture with the longest caption. A picture that arrives moves nothing, and is no scroll anchor;
           nor does a failure, which covers the caption: Safari keeps no field in place. */}
       <div className="relative flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
-        <CaptionedPicture picture={picture} focusPoint={<FocusPoint name={`${name}.focus`} />} />
+        <CaptionedPicture picture={picture} focusName={`${name}.focus`} />
         {upload.failure && (
           <div className="absolute inset-x-0 -bottom-6 grid min-h-44">
             <FailureNotice message={upload.failure} onRetry={upload.retry} />
