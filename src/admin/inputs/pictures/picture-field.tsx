@@ -136,7 +136,7 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
-    onSuccess: ({ picture }, files) => {
+    onSuccess: (picture, files) => {
       if (fileInput.current && awaited.current === files) insert(picture);
     },
   });
@@ -153,7 +153,6 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
   // The bar says that the role is lost, until it is given back.
   const isRoleLost = error instanceof SectionFailure && error.kind === 'forbidden';
-  const animated = data?.isAnimated ? ' It is animated: its first frame is used.' : '';
 
   function retry() {
     // The retry unmounts the focused button.
@@ -165,7 +164,7 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     fileInput,
     notice:
       (upload.isPending && <>Uploading {fileName}…</>) ||
-      (data && `The picture is uploaded.${animated}`) ||
+      (data && 'The picture is uploaded.') ||
       (error && <>See above: a problem with {fileName}.</>),
     failure: error && (isRoleLost ? 'The picture was not uploaded.' : errorMessage(error)),
     retry: error instanceof RefusedPicture ? undefined : retry,
