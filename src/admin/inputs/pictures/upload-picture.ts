@@ -71,7 +71,6 @@ export async function checkPicture(file: Blob): Promise<void> {
 }
 
 const minWidth = 640;
-const bucketFileSizeLimit = 2 * 1024 * 1024;
 
 /** Encoding a photo anew drops its metadata, such as the location. */
 async function resizePicture(file: Blob) {
@@ -117,16 +116,10 @@ async function resize(original: ImageBitmap, width: number): Promise<Size> {
   context.fillRect(0, 0, width, height);
   context.drawImage(resized, 0, 0);
   resized.close();
-  return { width, height, blob: await encode(canvas) };
-}
-
-async function encode(canvas: OffscreenCanvas): Promise<Blob> {
-  for (const quality of [0.82, 0.7, 0.5]) {
-    let blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-    // Safari writes PNG where WebP is asked for.
-    if (blob.type !== 'image/webp')
-      blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-    if (blob.size <= bucketFileSizeLimit) return blob;
-  }
-  throw new Error('The picture is too large.');
+  const quality = 0.82;
+  let blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+  // Safari writes PNG where WebP is asked for.
+  if (blob.type !== 'image/webp')
+    blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return { width, height, blob };
 }
