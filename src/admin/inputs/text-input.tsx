@@ -20,12 +20,9 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
   const text: string = useWatch({ name }) ?? '';
   const [pasted, setPasted] = useState(false);
   const { label, kind, limit, error, ownIssue } = useField<'text' | 'link'>(name);
-  /** The description of a picture has no `ownIssue`. It is required, and has no line breaks. */
-  const isDescription = ownIssue === undefined;
   const wraps = kind === 'text' && limit > charactersPerPhoneLine && !input.inputMode;
-  const rows = wraps && !isDescription ? rowsFor(limit) : undefined;
+  const rows = wraps ? rowsFor(limit) : undefined;
   const paragraphs = rows && limit >= 600;
-  const hints = [hint, paragraphs && 'A blank line begins a new paragraph.'];
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const plain = event.clipboardData.getData('text/plain');
@@ -42,9 +39,9 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
     <div className={cn(className, error && '-mb-6.5')}>
       <Field
         label={label}
-        hint={hints.filter(Boolean).join(' ')}
+        hint={hint ?? (paragraphs ? 'A blank line begins a new paragraph.' : undefined)}
         error={error}
-        required={isDescription || ownIssue('') !== undefined}
+        required={ownIssue?.('') !== undefined}
       >
         {({ required, className: controlClass, ...control }) => {
           const common = {
@@ -62,8 +59,6 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
               className={cn(
                 controlClass,
                 'field-sizing-content max-h-[32rem] wrap-break-word supports-[field-sizing:content]:resize-none',
-                // An upload empties it while somebody types below.
-                isDescription && 'min-h-[calc(2lh+1.5rem+2px)]',
               )}
               enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}

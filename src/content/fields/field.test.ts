@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { describeSection, type Field, groupOf, labelled } from './field';
-import { choiceOf, idSchema, listOf, requiredText } from './field-schemas';
+import {
+  choiceOf,
+  describeSection,
+  type Field,
+  groupOf,
+  idSchema,
+  labelled,
+  listOf,
+  requiredText,
+} from './field';
 import { pictureOf } from './picture-schema';
 
 const schema = v.object({

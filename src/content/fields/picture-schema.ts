@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { descriptionLimit, labelled } from './field';
-import { choiceOf, requiredText } from './field-schemas';
+import { choiceOf, labelled, requiredText } from './field';
 import { widestUpload } from './uploaded-pictures';
 
 export const sitePictures = {
@@ -19,6 +18,7 @@ export const sitePictures = {
 
 export type SitePictureName = keyof typeof sitePictures;
 
+const descriptionLimit = 160;
 const uploadError = 'Upload the picture again.';
 const focusError = 'Choose again what must stay in view.';
 
@@ -56,7 +56,9 @@ export const pictureSchema = v.variant(
 );
 
 export function pictureOf(label: string) {
-  return labelled(pictureSchema, label, { kind: 'picture' });
+  const described = `Description of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const entries = { alt: requiredText(described, descriptionLimit) };
+  return labelled(pictureSchema, label, { kind: 'picture', entries });
 }
 
 export type PictureContent = v.InferOutput<typeof pictureSchema>;

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { describeSection, type Field, groupOf } from '@/content/fields/field';
 import {
   choiceOf,
+  describeSection,
+  type Field,
   fourOnHome,
+  groupOf,
   itemOf,
   listOf,
   onHomeSchema,
   pointSchema,
   requiredText,
   statSchema,
-} from '@/content/fields/field-schemas';
+} from '@/content/fields/field';
 import { pictureOf } from '@/content/fields/picture-schema';
 import { contactSchema } from '@/content/sections/contact/schema';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';

@@ -105,6 +105,8 @@ export function PictureField({ name }: { name: string }) {
       </div>
       <TextInput
         name={`${name}.alt`}
+        // An upload empties it while somebody types below.
+        className="[&_textarea]:min-h-[calc(2lh+1.5rem+2px)]"
         hint={
           picture && picture.alt === keptAlt
             ? 'Written before this picture came: does it still fit?'

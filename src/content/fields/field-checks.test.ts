@@ -5,7 +5,7 @@ import { contactSchema } from '@/content/sections/contact/schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
-import { idSchema, requiredText, statSchema } from './field-schemas';
+import { idSchema, requiredText, statSchema } from './field';
 import { pictureSchema } from './picture-schema';
 
 const title = requiredText('Title', 60);
