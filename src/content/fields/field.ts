@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isBlank } from '@/lib/is-blank';
 import { ownValue } from '@/lib/is-record';
-import { counted, plural, withArticle } from '@/lib/words';
+import { counted, withArticle } from '@/lib/words';
 
 /** Metadata of a field's schema. Limits are in UTF-16 code units. */
 type FieldKind =
@@ -148,10 +148,6 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
         max,
         ({ input: { length } }) =>
           `Keep to ${counted(max, one)}: delete ${length - max === 1 ? 'one' : length - max}.`,
-      ),
-      v.check(
-        (items) => new Set(items.map(({ id }) => id)).size === items.length,
-        `Two ${plural(one)} have the same id. Delete one of them and add it again.`,
       ),
     ),
     label,
