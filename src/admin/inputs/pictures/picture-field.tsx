@@ -27,7 +27,6 @@ export function PictureField({ name }: { name: string }) {
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
-  const [keptAlt, setKeptAlt] = useState<string>();
   const id = useId();
   const upload = usePictureUpload(insert);
 
@@ -36,11 +35,10 @@ export function PictureField({ name }: { name: string }) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
     const isGiven =
+      isBlank(alt) ||
       Object.values(sitePictureAlts).includes(alt) ||
       library.some(({ description }) => description === alt);
-    const isKept = !isBlank(alt) && !isGiven;
-    setKeptAlt(isKept ? alt : undefined);
-    const inserted = isKept ? { ...next, alt } : next;
+    const inserted = isGiven ? next : { ...next, alt };
     setValue(name, inserted, { shouldDirty: true, shouldValidate: true });
   }
 
@@ -107,11 +105,7 @@ export function PictureField({ name }: { name: string }) {
         name={`${name}.alt`}
         // An upload empties it while somebody types below.
         className="[&_textarea]:min-h-[calc(2lh+1.5rem+2px)]"
-        hint={
-          picture && picture.alt === keptAlt
-            ? 'Written before this picture came: does it still fit?'
-            : 'Describe the picture for people who cannot see it.'
-        }
+        hint="Describe the picture for people who cannot see it."
       />
       {choosing && (
         <PictureDialog
