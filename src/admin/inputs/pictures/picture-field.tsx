@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
@@ -18,12 +18,10 @@ import { sitePictureAlts } from './site-picture-alts';
 import { RefusedPicture, uploadPicture } from './upload-picture';
 
 export function PictureField({ name }: { name: string }) {
-  const { label, isChecked } = useField<'picture'>(name);
+  const { label } = useField<'picture'>(name);
   const { getValues, setValue } = useFormContext();
-  const { errors } = useFormState({ name });
   // A missing picture is the only error shown here. `TextInput` shows those of the alt text.
-  const missing: FieldError | undefined = get(errors, `${name}.name`);
-  const error = isChecked ? missing?.message : undefined;
+  const { error } = useField(`${name}.name`);
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
