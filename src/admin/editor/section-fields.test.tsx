@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { get } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { openFields, renderFields } from '@/../tests/render-fields';
+import { pathOfInput } from '@/admin/compare/field-path';
 import { itemName } from '@/admin/compare/item-name';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import type { SectionKey } from '@/content/sections/section';
-import { fieldAt } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { servicesDefaultContent } from '@/content/sections/services/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
@@ -78,7 +78,7 @@ test.each(sections)(
       Object.entries(defaultContent).find(([, part]) => isRecord(part[0])) ?? [];
     const [first, second] = items as [object, object];
     const press = (label: string) => fireEvent.click(screen.getAllByLabelText(label)[0] as Element);
-    const name = (item: object) => itemName(fieldAt(key, list), item);
+    const name = (item: object) => itemName(pathOfInput(key, list).field, item);
 
     function expectScreenAndFormToAgree() {
       const values = readForm();

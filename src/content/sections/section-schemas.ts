@@ -161,12 +161,3 @@ export function sectionFields(section: SectionKey): Field {
   described[section] ??= describeSection(sectionSchemas[section]);
   return described[section];
 }
-
-/** Accepts names with or without list indexes: `slides.0.title` or `slides.title`. */
-export function fieldAt(section: SectionKey, name: string): Field | undefined {
-  let field: Field | undefined = sectionFields(section);
-  for (const key of name.split('.')) {
-    if (field?.kind !== 'list' || !/^\d+$/.test(key)) field = field?.fields.get(key);
-  }
-  return field;
-}

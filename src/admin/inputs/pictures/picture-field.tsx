@@ -18,10 +18,9 @@ import { sitePictureAlts } from './site-picture-alts';
 import { RefusedPicture, uploadPicture } from './upload-picture';
 
 export function PictureField({ name }: { name: string }) {
-  const { label } = useField<'picture'>(name);
   const { getValues, setValue } = useFormContext();
   // A missing picture is the only error shown here. `TextInput` shows those of the alt text.
-  const { error } = useField(`${name}.name`);
+  const { label, error } = useField<'picture'>(`${name}.name`);
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
