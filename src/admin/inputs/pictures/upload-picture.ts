@@ -1,5 +1,4 @@
-import { assertAdministrator, signedInAs } from '@/admin/data/ask-database';
-import { addToLibrary } from '@/admin/data/pictures';
+import { askDatabase, assertAdministrator, signedInAs } from '@/admin/data/ask-database';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName, uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
@@ -20,7 +19,9 @@ export async function uploadPicture(
   const path = `${await hashOf(file)}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
   for (const size of [...narrower, widest])
     await store(uploadedName(path, size.width), size.blob, userId);
-  await addToLibrary({ path, file_name: file.name, width, height, bytes: blob.size }, userId);
+  const image = { path, file_name: file.name, width, height, bytes: blob.size };
+  // Adding the same file again moves it to the top of the library and makes it visible.
+  await askDatabase((supabase) => supabase.rpc('add_image', image), signedInAs(userId));
   return { kind: 'uploaded', path, width, height, alt: '' };
 }
 
