@@ -3,7 +3,7 @@ import { isBlank } from '@/lib/is-blank';
 import { ownValue } from '@/lib/is-record';
 import { counted, withArticle } from '@/lib/words';
 
-/** Metadata of a field's schema. Limits are in UTF-16 code units. */
+/** With the label: metadata of a field's schema. Limits are in UTF-16 code units. */
 type FieldKind =
   | { kind: 'text' | 'link'; limit: number }
   | { kind: 'choice'; choices: Readonly<Record<string, string>> }
@@ -22,8 +22,9 @@ type ListOptions = {
   preset?: Readonly<Record<string, string>>;
 };
 
-export type Field = FieldKind & {
-  label: string;
+type Labelled = FieldKind & { label: string };
+
+export type Field = Labelled & {
   /** Keyed by name, in form order. Of a list: the fields of one item; of a picture: its description. A tuple's keys are indexes. */
   fields: ReadonlyMap<string, Field>;
   default?: unknown;
@@ -41,11 +42,7 @@ export function labelled<const Schema extends v.GenericSchema>(
   label: string,
   kind: FieldKind,
 ) {
-  return v.pipe(
-    schema,
-    v.title<v.InferOutput<Schema>, string>(label),
-    v.metadata<v.InferOutput<Schema>, FieldKind>(kind),
-  );
+  return v.pipe(schema, v.metadata<v.InferOutput<Schema>, Labelled>({ ...kind, label }));
 }
 
 export function groupOf<const Entries extends v.ObjectEntries>(label: string, entries: Entries) {
@@ -67,18 +64,16 @@ function fieldsWithin(schema: object): ReadonlyMap<string, Field> {
 }
 
 function readField(schema: v.GenericSchema, key: string): Field {
-  const label = v.getTitle(schema);
-  const known = v.getMetadata(schema) as FieldKind | { kind?: undefined };
-  if (label === undefined && 'wrapped' in schema) {
+  const known = v.getMetadata(schema) as Labelled | { kind?: undefined };
+  if (!known.kind && 'wrapped' in schema) {
     const field = readField(schema.wrapped as v.GenericSchema, key);
     return 'default' in schema ? { ...field, default: v.getDefault(schema) } : field;
   }
-  if (label === undefined || !known.kind) {
+  if (!known.kind) {
     throw new Error(`The field “${key}” has no label and kind: see src/content/fields/field.ts.`);
   }
   return {
     ...known,
-    label,
     fields: fieldsWithin(known.kind === 'picture' ? known : schema),
     ownIssue: (value) =>
       v.safeParse(schema, value).issues?.find(({ path }) => path === undefined)?.message,
