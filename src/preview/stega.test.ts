@@ -1,7 +1,13 @@
 import { boolean, object, string } from 'valibot';
 import { expect, test } from 'vitest';
-import { describeSection, labelled } from '@/content/fields/field';
-import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
+import {
+  choiceOf,
+  describeSection,
+  idSchema,
+  labelled,
+  listOf,
+  requiredText,
+} from '@/content/fields/field';
 import { paragraphs } from '@/content/fields/paragraphs';
 import { pictureOf } from '@/content/fields/picture-schema';
 import { sectionFields } from '@/content/sections/section-schemas';

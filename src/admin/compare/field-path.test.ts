@@ -14,3 +14,14 @@ test.each<[SectionKey, string, string]>([
 ])('in %s, the input %s is called %s', (section, name, label) => {
   expect(pathOfInput(section, name).label).toBe(label);
 });
+
+test('an input has the field that its name leads to', () => {
+  const fieldOf = (section: SectionKey, name: string) => pathOfInput(section, name).field;
+  expect(fieldOf('services', 'services.1.features.2.text')).toMatchObject({ limit: 100 });
+  expect(fieldOf('contact', 'phones.1')).toMatchObject({ label: 'Second phone', limit: 30 });
+  expect(fieldOf('contact', 'socialLinks.0.href')).toMatchObject({ kind: 'link', limit: 300 });
+  expect(fieldOf('hero', 'slides')).toMatchObject({ kind: 'list', min: 1, max: 8 });
+  const item = fieldOf('hero', 'slides.3');
+  expect(item?.kind).toBe('group');
+  expect([...(item?.fields.keys() ?? [])]).toEqual(['title', 'subtitle', 'buttonLabel', 'picture']);
+});

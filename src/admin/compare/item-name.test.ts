@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionKey } from '@/content/sections/section';
-import { fieldAt } from '@/content/sections/section-schemas';
+import { pathOfInput } from './field-path';
 import { itemName } from './item-name';
 
 test.each<[SectionKey, list: string, item: unknown, name: string]>([
@@ -22,10 +22,10 @@ test.each<[SectionKey, list: string, item: unknown, name: string]>([
   ['hero', 'slides', null, 'Untitled'],
   ['hero', 'newer', { title: 'Of another release' }, 'Untitled'],
 ])('in %s, an item of %s such as %j is called %s', (section, list, item, name) => {
-  expect(itemName(fieldAt(section, list), item)).toBe(name);
+  expect(itemName(pathOfInput(section, list).field, item)).toBe(name);
 });
 
-const titled = (title: string) => itemName(fieldAt('hero', 'slides'), { title });
+const titled = (title: string) => itemName(pathOfInput('hero', 'slides').field, { title });
 
 test('a name of more than 60 characters is cut between them, never inside one', () => {
   const cook = '👩‍🍳';

@@ -6,7 +6,7 @@ import { renderFields } from '@/../tests/render-fields';
 import { readSection } from '@/admin/data/entries';
 import { TextInput } from '@/admin/inputs/text-input';
 import { newBackupKey, readLocalBackups, writeLocalBackup } from '@/admin/saving/local-backups';
-import { requiredText } from '@/content/fields/field-schemas';
+import { requiredText } from '@/content/fields/field';
 import { readSections } from '@/content/published/read-sections';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { contactSchema } from '@/content/sections/contact/schema';

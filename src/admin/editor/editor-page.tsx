@@ -181,7 +181,7 @@ function OutdatedEditor() {
   }
 
   return (
-    <Notice role="alert" title="The website has been updated: load the editor again.">
+    <Notice title="The website has been updated: load the editor again.">
       <p className="mt-1">
         {unsaved === 'backed up' &&
           `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}

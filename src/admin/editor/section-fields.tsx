@@ -1,11 +1,12 @@
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
+import { pathOfInput } from '@/admin/compare/field-path';
 import { CheckInput, ChoiceInput, IconChoice } from '@/admin/inputs/choice-inputs';
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { PictureField } from '@/admin/inputs/pictures/picture-field';
 import { TextInput } from '@/admin/inputs/text-input';
 import type { SectionKey } from '@/content/sections/section';
-import { fieldAt, sectionFields } from '@/content/sections/section-schemas';
+import { sectionFields } from '@/content/sections/section-schemas';
 
 type InputProps = Omit<ComponentProps<typeof TextInput>, 'name'>;
 
@@ -92,13 +93,13 @@ function FieldGroup({ title, children }: { title: string | undefined; children: 
 /** `name` is like `slides.0.title`. For `slides.0`, the fields of one item. */
 function FieldsWithin({ name }: { name: string }) {
   const { section } = useFormOfFields().opened;
-  const keys = [...(fieldAt(section, name)?.fields.keys() ?? [])];
+  const keys = [...(pathOfInput(section, name).field?.fields.keys() ?? [])];
   return keys.map((key) => <FieldInput key={key} name={`${name}.${key}`} />);
 }
 
 function FieldInput({ name }: { name: string }) {
   const { section } = useFormOfFields().opened;
-  const field = fieldAt(section, name);
+  const { field } = pathOfInput(section, name);
   const key = `${section}.${name}`;
   const props = inputProps[key] ?? inputProps[key.replaceAll(/\.\d+/g, '')];
   switch (field?.kind) {

@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
@@ -34,10 +32,9 @@ export function ChoiceInput({ name }: { name: string }) {
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });
-  const { label, choices, error } = useField<'choice'>(name);
-  const errorId = useId();
+  const { label, choices } = useField<'choice'>(name);
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset>
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
         {Object.entries(choices).map(([icon, iconLabel]) => {
@@ -64,7 +61,6 @@ export function IconChoice({ name }: { name: string }) {
           );
         })}
       </div>
-      {error && <Alert id={errorId}>{error}</Alert>}
     </fieldset>
   );
 }

@@ -16,14 +16,13 @@ const number = new Intl.NumberFormat('en-GB');
 
 export function TextInput({ name, hint, className, ...input }: TextInputProps) {
   const { register } = useFormContext();
+  // Without a value for a moment where its list item is removed.
+  const text: string = useWatch({ name }) ?? '';
   const [pasted, setPasted] = useState(false);
   const { label, kind, limit, error, ownIssue } = useField<'text' | 'link'>(name);
-  /** The description of a picture has no `ownIssue`. It is required, and has no line breaks. */
-  const isDescription = ownIssue === undefined;
   const wraps = kind === 'text' && limit > charactersPerPhoneLine && !input.inputMode;
-  const rows = wraps && !isDescription ? rowsFor(limit) : undefined;
+  const rows = wraps ? rowsFor(limit) : undefined;
   const paragraphs = rows && limit >= 600;
-  const hints = [hint, paragraphs && 'A blank line begins a new paragraph.'];
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const plain = event.clipboardData.getData('text/plain');
@@ -40,9 +39,9 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
     <div className={cn(className, error && '-mb-6.5')}>
       <Field
         label={label}
-        hint={hints.filter(Boolean).join(' ')}
+        hint={hint ?? (paragraphs ? 'A blank line begins a new paragraph.' : undefined)}
         error={error}
-        required={isDescription || ownIssue('') !== undefined}
+        required={ownIssue?.('') !== undefined}
       >
         {({ required, className: controlClass, ...control }) => {
           const common = {
@@ -60,8 +59,6 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
               className={cn(
                 controlClass,
                 'field-sizing-content max-h-[32rem] wrap-break-word supports-[field-sizing:content]:resize-none',
-                // An upload empties it while somebody types below.
-                isDescription && 'min-h-[calc(2lh+1.5rem+2px)]',
               )}
               enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}
@@ -79,8 +76,13 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
           );
         }}
       </Field>
-      {paragraphs && pasted && <LineSpacing name={name} />}
-      <Counter name={name} limit={limit} hasError={error !== undefined} />
+      {paragraphs && pasted && crowded.test(text) && (
+        <Button variant="outline" size="small" className="mt-2" onClick={() => spaceLines(name)}>
+          Put space between these lines?
+        </Button>
+      )}
+      {/* An error tells how many are too many. */}
+      {!error && <Counter count={text.length} limit={limit} />}
     </div>
   );
 }
@@ -103,17 +105,10 @@ function refuseEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-function Counter({ name, limit, hasError }: { name: string; limit: number; hasError: boolean }) {
-  const count = useWatch({
-    name,
-    compute: (text: unknown) =>
-      typeof text === 'string' && text.length >= limit * 0.8 ? text.length : null,
-  });
-  // A short field such as a year is normally full, so only a text over the limit has a counter.
-  if (count === null || (limit < 10 && count <= limit)) return null;
+function Counter({ count, limit }: { count: number; limit: number }) {
   const over = count - limit;
-  // The error tells how many are too many.
-  if (hasError) return null;
+  // A short field such as a year is normally full, so only a text over the limit has a counter.
+  if (count < limit * 0.8 || (limit < 10 && over <= 0)) return null;
   return (
     <p
       className={cn(
@@ -142,25 +137,13 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function LineSpacing({ name }: { name: string }) {
-  const crowded = useWatch({
-    name,
-    compute: (text: string) => /\S[^\S\n]*\n[^\S\n]*\S/.test(text),
-  });
+/** A line break with text right before and after it. */
+const crowded = /\S[^\S\n]*\n[^\S\n]*\S/;
 
-  function separate() {
-    const [field] = document.getElementsByName(name);
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    field.focus();
-    field.select();
-    insertText(field, field.value.trim().replaceAll(/\s*\n\s*/g, '\n\n'));
-  }
-
-  return (
-    crowded && (
-      <Button variant="outline" size="small" className="mt-2" onClick={separate}>
-        Put space between these lines?
-      </Button>
-    )
-  );
+function spaceLines(name: string) {
+  const [field] = document.getElementsByName(name);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.select();
+  insertText(field, field.value.trim().replaceAll(/\s*\n\s*/g, '\n\n'));
 }

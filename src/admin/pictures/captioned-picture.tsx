@@ -1,14 +1,19 @@
-import type { ReactElement } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Picture } from '@/components/picture';
 import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
 import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { pictureSources } from '@/pictures/picture-sources';
 
-type CaptionedPictureProps = { picture: PictureContent | undefined; focusPoint?: ReactElement };
+type CaptionedPictureProps = {
+  picture: PictureContent | undefined;
+  /** The name of the field with the point that stays in view, where it can be set. */
+  focusName?: string;
+};
 
 const mat = 'overflow-hidden rounded-card bg-sand';
 
-export function CaptionedPicture({ picture, focusPoint }: CaptionedPictureProps) {
+export function CaptionedPicture({ picture, focusName }: CaptionedPictureProps) {
   if (!picture || (picture.kind === 'site' && !(picture.name in sitePictures))) {
     return (
       <div className="grid aspect-video grow place-items-center rounded-card bg-sand p-4 text-center text-stone">
@@ -19,10 +24,10 @@ export function CaptionedPicture({ picture, focusPoint }: CaptionedPictureProps)
   return (
     <>
       <figure>
-        <div className={focusPoint ? `grid h-60 place-items-center ${mat}` : mat}>
-          <div className={focusPoint && 'relative'}>
-            <PictureImage picture={picture} whole={Boolean(focusPoint)} />
-            {focusPoint}
+        <div className={focusName ? `grid h-60 place-items-center ${mat}` : mat}>
+          <div className={focusName && 'relative'}>
+            <PictureImage picture={picture} whole={Boolean(focusName)} />
+            {focusName && <FocusPoint name={focusName} focus={picture.focus} />}
           </div>
         </div>
         <figcaption className="mt-2 text-sm text-stone">
@@ -32,7 +37,7 @@ export function CaptionedPicture({ picture, focusPoint }: CaptionedPictureProps)
           )}
         </figcaption>
       </figure>
-      {focusPoint ? (
+      {focusName ? (
         <p className="mt-1 text-sm text-stone">
           Screens of other shapes crop the picture. Click or tap what must stay in view, or move the
           spot with the arrow keys.
@@ -70,17 +75,70 @@ export function PictureImage({ picture, whole }: { picture: PictureContent; whol
   return <img {...img} alt="" src={src} width={width} height={height} loading="lazy" />;
 }
 
-export function readFocus(focus = '50% 50%'): [across: number, down: number] {
+/** A click or the sliders set the point that stays in view when the picture is cropped. */
+function FocusPoint({ name, focus }: { name: string; focus: string | undefined }) {
+  const { setValue } = useFormContext();
+  const slider = useRef<HTMLInputElement>(null);
+  const [across, down] = readFocus(focus);
+
+  function move(...percents: [across: number, down: number]) {
+    const [x, y] = percents.map((each) => Math.min(100, Math.max(0, Math.round(each))));
+    const value = x === 50 && y === 50 ? undefined : `${x}% ${y}%`;
+    setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  }
+
+  function moveToClick({ currentTarget, clientX, clientY }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move((100 * (clientX - left)) / width, (100 * (clientY - top)) / height);
+    slider.current?.focus();
+  }
+
+  const range = {
+    type: 'range',
+    name,
+    step: 5,
+    // As large as the picture, so that all of it is in sight when the slider gets the focus.
+    className: 'peer absolute inset-0 size-full opacity-0',
+    'aria-valuetext': focusText(focus),
+  };
+  return (
+    // `object-position` counts from the left in every language.
+    <div dir="ltr" className="absolute inset-0 overflow-hidden">
+      <input
+        {...range}
+        ref={slider}
+        aria-label="Keep in view, across"
+        value={across}
+        onChange={({ target }) => move(target.valueAsNumber, down)}
+      />
+      <input
+        {...range}
+        aria-label="Keep in view, up and down"
+        // Assistive technology calls a greater value a step up.
+        value={100 - down}
+        onChange={({ target }) => move(across, 100 - target.valueAsNumber)}
+      />
+      <span
+        className="absolute -m-4 size-8 rounded-full border-3 border-paper bg-ink/30 ring-2 ring-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-saffron"
+        style={{ insetInlineStart: `${across}%`, insetBlockStart: `${down}%` }}
+      />
+      <button
+        type="button"
+        aria-hidden
+        tabIndex={-1}
+        onClick={moveToClick}
+        className="absolute inset-0 cursor-crosshair"
+      />
+    </div>
+  );
+}
+
+function readFocus(focus = '50% 50%'): [across: number, down: number] {
   const [across = 50, down = 50] = (focus.match(/\d+/g) ?? []).map(Number);
   return [across, down];
 }
 
-export function focusOf(...percents: [across: number, down: number]): string | undefined {
-  const [across, down] = percents.map((each) => Math.min(100, Math.max(0, Math.round(each))));
-  return across === 50 && down === 50 ? undefined : `${across}% ${down}%`;
-}
-
-export function focusText(focus: string | undefined): string {
+function focusText(focus: string | undefined): string {
   const [across, down] = readFocus(focus);
   return across === 50 && down === 50 ? 'the middle' : `${across} % across, ${down} % down`;
 }

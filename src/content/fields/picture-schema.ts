@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { descriptionLimit, labelled } from './field';
-import { choiceOf, requiredText } from './field-schemas';
+import { choiceOf, labelled, requiredText } from './field';
 import { widestUpload } from './uploaded-pictures';
 
 export const sitePictures = {
@@ -19,21 +18,15 @@ export const sitePictures = {
 
 export type SitePictureName = keyof typeof sitePictures;
 
-const uploadError = 'Upload the picture again.';
-const focusError = 'Choose again what must stay in view.';
+const descriptionLimit = 160;
 
 const described = {
   alt: requiredText('Description of the picture', descriptionLimit),
   /** The point that stays visible when the picture is cropped, as CSS `object-position`. */
-  focus: v.optional(
-    v.pipe(v.string(focusError), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, focusError)),
-  ),
+  focus: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/))),
 };
 
-function pixels(most: number) {
-  const inRange = (count: number) => Number.isInteger(count) && count > 0 && count <= most;
-  return v.pipe(v.number(uploadError), v.check(inRange, uploadError));
-}
+const pixels = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 export const pictureSchema = v.variant(
   'kind',
@@ -46,7 +39,7 @@ export const pictureSchema = v.variant(
     v.object({
       kind: v.literal('uploaded'),
       /** Half of the file's SHA-256 and an extension. `uploadedName` returns the file name of each size. */
-      path: v.pipe(v.string(uploadError), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, uploadError)),
+      path: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/)),
       width: pixels(widestUpload),
       height: pixels(20_000),
       ...described,
@@ -56,7 +49,9 @@ export const pictureSchema = v.variant(
 );
 
 export function pictureOf(label: string) {
-  return labelled(pictureSchema, label, { kind: 'picture' });
+  const described = `Description of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const entries = { alt: requiredText(described, descriptionLimit) };
+  return labelled(pictureSchema, label, { kind: 'picture', entries });
 }
 
 export type PictureContent = v.InferOutput<typeof pictureSchema>;

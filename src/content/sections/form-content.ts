@@ -1,6 +1,6 @@
 import { is } from 'valibot';
 import type { Field } from '@/content/fields/field';
-import { idSchema } from '@/content/fields/field-schemas';
+import { idSchema } from '@/content/fields/field';
 import { pictureSchema } from '@/content/fields/picture-schema';
 import { isRecord, ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';

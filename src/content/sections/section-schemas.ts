@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { describeSection, type Field, groupOf } from '@/content/fields/field';
 import {
   choiceOf,
+  describeSection,
+  type Field,
   fourOnHome,
+  groupOf,
   itemOf,
   listOf,
   onHomeSchema,
   pointSchema,
   requiredText,
   statSchema,
-} from '@/content/fields/field-schemas';
+} from '@/content/fields/field';
 import { pictureOf } from '@/content/fields/picture-schema';
 import { contactSchema } from '@/content/sections/contact/schema';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
@@ -158,13 +160,4 @@ const described: Partial<Record<SectionKey, Field>> = {};
 export function sectionFields(section: SectionKey): Field {
   described[section] ??= describeSection(sectionSchemas[section]);
   return described[section];
-}
-
-/** Accepts names with or without list indexes: `slides.0.title` or `slides.title`. */
-export function fieldAt(section: SectionKey, name: string): Field | undefined {
-  let field: Field | undefined = sectionFields(section);
-  for (const key of name.split('.')) {
-    if (field?.kind !== 'list' || !/^\d+$/.test(key)) field = field?.fields.get(key);
-  }
-  return field;
 }

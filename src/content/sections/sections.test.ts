@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
 import { sectionKeys } from './section';
-import { fieldAt, sectionFields, sectionSchemas } from './section-schemas';
+import { sectionFields, sectionSchemas } from './section-schemas';
 import { sections } from './sections';
 
 test('the registry has the seven sections in the order of the sidebar', () => {
@@ -64,15 +64,4 @@ test.each(sectionKeys)('the labels of %s are short, and differ side by side', (k
     for (const field of fields.values()) check(field);
   }
   check(sectionFields(key));
-});
-
-test('a field is found by its name in the form, with indexes or without', () => {
-  expect(fieldAt('services', 'services.1.features.2.text')).toMatchObject({ limit: 100 });
-  expect(fieldAt('services', 'services.features.text')).toMatchObject({ limit: 100 });
-  expect(fieldAt('contact', 'phones.1')).toMatchObject({ label: 'Second phone', limit: 30 });
-  expect(fieldAt('contact', 'socialLinks.0.href')).toMatchObject({ kind: 'link', limit: 300 });
-  expect(fieldAt('hero', 'slides.3')).toMatchObject({ kind: 'list', min: 1, max: 8 });
-  for (const name of ['nothing', 'slides.title.length', 'slides.0.constructor', '']) {
-    expect(fieldAt('hero', name), name).toBeUndefined();
-  }
 });

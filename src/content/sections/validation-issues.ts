@@ -30,8 +30,6 @@ export function validationIssues(
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
   // `formContent` replaces an invalid id.
   if (path?.at(-1)?.key === 'id') return 'This item was damaged. Publishing mends it.';
-  // For a wrong type, valibot's default message is technical.
-  return received === 'undefined' || message.startsWith('Invalid type')
-    ? 'It is missing.'
-    : message;
+  // Valibot's own messages are technical. Only text from elsewhere has such an issue: the form has none in its place.
+  return received === 'undefined' || message.startsWith('Invalid ') ? 'It is missing.' : message;
 }

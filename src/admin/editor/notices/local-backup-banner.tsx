@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { timeInWords } from '@/admin/dates';
-import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
+import { whichToKeep } from '@/admin/editor/conflicts/conflict-dialog';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
 import { focusMain } from '@/admin/focus-main';
 import { useFormAndState } from '@/admin/inputs/open-form-context';

@@ -1,15 +1,15 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { issueInWords } from '@/admin/compare/field-path';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { counted } from '@/lib/words';
 
-export function Notice({ title, children, ...props }: ComponentProps<'section'>) {
+export function Notice({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section
-      {...props}
+      role="alert"
       aria-labelledby={id}
       className="mt-6 max-w-[40rem] rounded-card border-2 border-ember bg-paper p-5"
     >
@@ -33,7 +33,7 @@ export function ProblemSummary({ onChoose }: { onChoose: (name: string) => void 
       ? 'All fixed'
       : `${counted(issues.length, 'thing')} to fix before publishing`;
   return (
-    <Notice title={title} role="alert">
+    <Notice title={title}>
       <ul className="mt-2 grid gap-1">
         {[...found.values()].map((issue) => (
           <li key={issue.key}>

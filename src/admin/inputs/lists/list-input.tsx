@@ -39,7 +39,7 @@ const rowUnderPointer: CollisionDetection = (args) => {
 
 export function ListInput({ name, hint, children }: ListInputProps) {
   const list = useListItems(name);
-  const { items, whyNotDeletable } = list;
+  const { items } = list;
   const { label, one: noun, max, ownIssue, isChecked } = list.field;
   const issue = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
   // The error of an empty list waits for *Publish…*, like the error of an untouched field.
@@ -98,7 +98,6 @@ export function ListInput({ name, hint, children }: ListInputProps) {
         {excess >= 0 && (
           <p className="text-sm text-stone">{`${items.length} of ${max}: delete ${whatToDelete}`}</p>
         )}
-        {whyNotDeletable && <p className="text-sm text-stone">{whyNotDeletable}</p>}
       </div>
       <p role="status" className="sr-only">
         {list.announcement}

@@ -18,7 +18,7 @@ import type { ListItems } from './use-list-items';
 type ListRowProps = { id: string; index: number; list: ListItems; children: ReactNode };
 
 export function ListRow({ id, index, list, children }: ListRowProps) {
-  const { field, whyNotDeletable } = list;
+  const { field } = list;
   const name = `${list.name}.${index}`;
   // Without indexes, so that a moved item stays unfolded.
   const item = `${list.name.replaceAll(/\.\d+/g, '')}.${id}`;
@@ -114,11 +114,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
           onClick={index < list.items.length - 1 ? (event) => step(event, 1) : undefined}
           Icon={ArrowDown}
         />
-        <RowButton
-          label={whyNotDeletable ? `Delete ${title}: ${whyNotDeletable}` : `Delete ${title}`}
-          onClick={whyNotDeletable ? undefined : () => list.delete(index)}
-          Icon={Trash2}
-        />
+        <RowButton label={`Delete ${title}`} onClick={() => list.delete(index)} Icon={Trash2} />
       </div>
     </li>
   );

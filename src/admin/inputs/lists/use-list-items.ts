@@ -6,14 +6,11 @@ import { interleaved } from '@/admin/compare/merge';
 import { useField } from '@/admin/inputs/use-field';
 import { emptyItem } from '@/content/sections/form-content';
 import { randomId } from '@/lib/random-id';
-import { counted } from '@/lib/words';
 
 type DeletedItem = { item: { id: string }; name: string };
 
 export function useListItems(name: string) {
   const field = useField<'list'>(name);
-  const { min, one: noun } = field;
-  const blank = { ...emptyItem(field), ...field.preset };
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const [announcement, setAnnouncement] = useState('');
@@ -50,16 +47,12 @@ export function useListItems(name: string) {
     name,
     field,
     items,
-    whyNotDeletable:
-      items.length > min || items.length === 0
-        ? undefined
-        : `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`,
     deleted,
     announcement,
     announcements,
     add() {
-      append({ ...blank, id: randomId() }, { shouldFocus: false });
-      setAnnouncement(`A new ${noun} was added at position ${items.length + 1}`);
+      append({ ...emptyItem(field), ...field.preset, id: randomId() }, { shouldFocus: false });
+      setAnnouncement(`A new ${field.one} was added at position ${items.length + 1}`);
       focusRow(`${name}.${items.length}`, true);
     },
     move(from: number, to: number) {

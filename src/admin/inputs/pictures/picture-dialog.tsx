@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { libraryPicturesQuery, setPictureHidden } from '@/admin/data/pictures';
+import { askDatabase } from '@/admin/data/ask-database';
+import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
 import { PictureImage } from '@/admin/pictures/captioned-picture';
 import { QueryFailure } from '@/admin/query-failure';
@@ -32,7 +33,8 @@ export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose:
   const heading = useRef<HTMLHeadingElement>(null);
   const [showHidden, setShowHidden] = useState(false);
   const hiding = useMutation({
-    mutationFn: ({ path, hidden }: SiteImage) => setPictureHidden(path, !hidden),
+    mutationFn: ({ path, hidden }: SiteImage) =>
+      askDatabase((supabase) => supabase.rpc('hide_image', { path, hidden: !hidden })),
     // The answer to the first request may have been lost. Repeating it changes nothing more.
     retry: 1,
     onSettled: () => library.refetch(),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
@@ -13,22 +13,17 @@ import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
-import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { sitePictureAlts } from './site-picture-alts';
 import { RefusedPicture, uploadPicture } from './upload-picture';
 
 export function PictureField({ name }: { name: string }) {
-  const { label, isChecked } = useField<'picture'>(name);
   const { getValues, setValue } = useFormContext();
-  const { errors } = useFormState({ name });
   // A missing picture is the only error shown here. `TextInput` shows those of the alt text.
-  const missing: FieldError | undefined = get(errors, `${name}.name`);
-  const error = isChecked ? missing?.message : undefined;
+  const { label, error } = useField<'picture'>(`${name}.name`);
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
-  const [keptAlt, setKeptAlt] = useState<string>();
   const id = useId();
   const upload = usePictureUpload(insert);
 
@@ -37,11 +32,10 @@ export function PictureField({ name }: { name: string }) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
     const isGiven =
+      isBlank(alt) ||
       Object.values(sitePictureAlts).includes(alt) ||
       library.some(({ description }) => description === alt);
-    const isKept = !isBlank(alt) && !isGiven;
-    setKeptAlt(isKept ? alt : undefined);
-    const inserted = isKept ? { ...next, alt } : next;
+    const inserted = isGiven ? next : { ...next, alt };
     setValue(name, inserted, { shouldDirty: true, shouldValidate: true });
   }
 
@@ -55,7 +49,7 @@ export function PictureField({ name }: { name: string }) {
       {/* The height of a picture with the longest caption. A picture that arrives moves nothing, and is no scroll anchor;
           nor does a failure, which covers the caption: Safari keeps no field in place. */}
       <div className="relative flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
-        <CaptionedPicture picture={picture} focusPoint={<FocusPoint name={`${name}.focus`} />} />
+        <CaptionedPicture picture={picture} focusName={`${name}.focus`} />
         {upload.failure && (
           <div className="absolute inset-x-0 -bottom-6 grid min-h-44">
             <FailureNotice message={upload.failure} onRetry={upload.retry} />
@@ -106,11 +100,9 @@ export function PictureField({ name }: { name: string }) {
       </div>
       <TextInput
         name={`${name}.alt`}
-        hint={
-          picture && picture.alt === keptAlt
-            ? 'Written before this picture came: does it still fit?'
-            : 'Describe the picture for people who cannot see it.'
-        }
+        // An upload empties it while somebody types below.
+        className="[&_textarea]:min-h-[calc(2lh+1.5rem+2px)]"
+        hint="Describe the picture for people who cannot see it."
       />
       {choosing && (
         <PictureDialog
@@ -137,7 +129,7 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
-    onSuccess: ({ picture }, files) => {
+    onSuccess: (picture, files) => {
       if (fileInput.current && awaited.current === files) insert(picture);
     },
   });
@@ -154,7 +146,6 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
   // The bar says that the role is lost, until it is given back.
   const isRoleLost = error instanceof SectionFailure && error.kind === 'forbidden';
-  const animated = data?.isAnimated ? ' It is animated: its first frame is used.' : '';
 
   function retry() {
     // The retry unmounts the focused button.
@@ -166,7 +157,7 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     fileInput,
     notice:
       (upload.isPending && <>Uploading {fileName}…</>) ||
-      (data && `The picture is uploaded.${animated}`) ||
+      (data && 'The picture is uploaded.') ||
       (error && <>See above: a problem with {fileName}.</>),
     failure: error && (isRoleLost ? 'The picture was not uploaded.' : errorMessage(error)),
     retry: error instanceof RefusedPicture ? undefined : retry,

@@ -35,16 +35,14 @@ function isoFile(...brands: string[]): Blob {
 }
 
 test.each([
-  ['JPEG', fileOf('\xff\xd8\xff\xe0\0\x10JFIF'), false],
-  ['PNG', fileOf('\x89PNG\r\n\x1a\nIEND'), false],
-  ['WebP', fileOf('RIFF\x24\0\0\0WEBPVP8 '), false],
-  ['AVIF', isoFile('avif', 'mif1', 'miaf'), false],
-  ['AVIF by another brand', isoFile('mif1', 'avif', 'miaf'), false],
-  ['animated WebP', fileOf('RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\0\0\0\0\0\0ANIM'), true],
-  ['animated PNG', fileOf('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x08acTLIEND'), true],
-  ['animated AVIF', isoFile('avis', 'avif', 'miaf'), true],
-])('%s is known by its content', async (_, file, isAnimated) => {
-  await expect(checkPicture(file)).resolves.toEqual({ isAnimated });
+  ['JPEG', fileOf('\xff\xd8\xff\xe0\0\x10JFIF')],
+  ['PNG', fileOf('\x89PNG\r\n\x1a\nIEND')],
+  ['WebP', fileOf('RIFF\x24\0\0\0WEBPVP8 ')],
+  ['AVIF', isoFile('avif', 'mif1', 'miaf')],
+  ['AVIF by another brand', isoFile('mif1', 'avif', 'miaf')],
+  ['animated AVIF', isoFile('avis', 'avif', 'miaf')],
+])('%s is known by its content', async (_, file) => {
+  await expect(checkPicture(file)).resolves.toBeUndefined();
 });
 
 test.each([
@@ -55,8 +53,4 @@ test.each([
   ['an empty file', new Blob([])],
 ])('%s is refused', async (_, file) => {
   await expect(checkPicture(file)).rejects.toThrow('not a JPEG, PNG, WebP or AVIF picture');
-});
-
-test('a PNG that was cut off is refused', async () => {
-  await expect(checkPicture(fileOf('\x89PNG\r\n\x1a\n'))).rejects.toThrow('is damaged');
 });

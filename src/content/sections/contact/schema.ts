@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { labelled } from '@/content/fields/field';
-import { choiceOf, itemOf, listOf, requiredText, tooMany } from '@/content/fields/field-schemas';
+import { choiceOf, itemOf, labelled, listOf, requiredText, tooMany } from '@/content/fields/field';
 import { safeHref, telHref } from '@/content/fields/links';
 import { cleanEmail, cleanPhone } from '@/lib/contact-text';
 

@@ -3,7 +3,7 @@ import { draftOfBilal as theirs } from '@/../tests/draft-of-bilal';
 import { mergeSection } from '@/admin/compare/merge';
 import type { EntryAuthor } from '@/admin/data/entries';
 import { isolated } from '@/lib/isolated';
-import { conflictTexts } from './conflict-texts';
+import { conflictTexts } from './conflict-dialog';
 
 const conflictOf = (of: 'save' | 'publish', earlier: EntryAuthor[] = []) =>
   ({ is: 'conflict', of, theirs, earlier }) as const;
