@@ -74,6 +74,9 @@ test('a description in one’s own words stays when another picture is chosen', 
   await user.type(description(), 'Our rice');
   await choose('Warehouse aisle');
   expect(picture()).toEqual({ ...site('scenes/warehouse'), alt: 'Our rice' });
+  expect(description()).toHaveAccessibleDescription(/^Written before this picture came: does it/);
+  await user.type(description(), ' in sacks');
+  expect(description()).toHaveAccessibleDescription(/^Describe the picture/);
 });
 
 test('the description that a picture of the library has there goes with it, also in a form that was opened again', async () => {

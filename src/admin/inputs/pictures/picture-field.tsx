@@ -24,6 +24,7 @@ export function PictureField({ name }: { name: string }) {
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
+  const [keptAlt, setKeptAlt] = useState<string>();
   const id = useId();
   const upload = usePictureUpload(insert);
 
@@ -32,10 +33,11 @@ export function PictureField({ name }: { name: string }) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
     const isGiven =
-      isBlank(alt) ||
       Object.values(sitePictureAlts).includes(alt) ||
       library.some(({ description }) => description === alt);
-    const inserted = isGiven ? next : { ...next, alt };
+    const isKept = !isBlank(alt) && !isGiven;
+    setKeptAlt(isKept ? alt : undefined);
+    const inserted = isKept ? { ...next, alt } : next;
     setValue(name, inserted, { shouldDirty: true, shouldValidate: true });
   }
 
@@ -102,7 +104,11 @@ export function PictureField({ name }: { name: string }) {
         name={`${name}.alt`}
         // An upload empties it while somebody types below.
         className="[&_textarea]:min-h-[calc(2lh+1.5rem+2px)]"
-        hint="Describe the picture for people who cannot see it."
+        hint={
+          picture && picture.alt === keptAlt
+            ? 'Written before this picture came: does it still fit?'
+            : 'Describe the picture for people who cannot see it.'
+        }
       />
       {choosing && (
         <PictureDialog
