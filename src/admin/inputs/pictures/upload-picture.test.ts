@@ -54,3 +54,7 @@ test.each([
 ])('%s is refused', async (_, file) => {
   await expect(checkPicture(file)).rejects.toThrow('not a JPEG, PNG, WebP or AVIF picture');
 });
+
+test('a PNG that was cut off is refused', async () => {
+  await expect(checkPicture(fileOf('\x89PNG\r\n\x1a\n'))).rejects.toThrow('is damaged');
+});
