@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { cropNames, encodingOf, masterFile, pictureHash } from './encodings.ts';
-import { pictureUrl } from './picture-kinds.ts';
+import { pictureKind, pictureUrl } from './picture-kinds.ts';
 
 const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -12,6 +12,16 @@ const manifestFile = join(import.meta.dirname, 'manifest.gen.json');
 
 function filesIn(folder: string, extension: string): string[] {
   return globSync(`**/*.${extension}`, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+}
+
+async function assertLargeEnough(name: string, master: Buffer) {
+  const kind = pictureKind(name);
+  const { width, height } = await sharp(master).metadata();
+  if (width < kind.width || height < kind.height) {
+    throw new Error(
+      `masters/${masterFile(name)} is ${width} x ${height}; it must be at least ${kind.width} x ${kind.height}.`,
+    );
+  }
 }
 
 /** A separate pipeline, because within one pipeline sharp resizes before it filters. */
@@ -33,6 +43,7 @@ async function writeWhole(file: string, bytes: Buffer) {
 
 async function derive(name: string) {
   const master = await readFile(join(mastersFolder, masterFile(name)));
+  await assertLargeEnough(name, master);
   const hash = pictureHash(name, master);
   const variants = encodingOf(name).variants.map((variant) => ({
     ...variant,
@@ -42,7 +53,7 @@ async function derive(name: string) {
   if (missing.length > 0) {
     const source = sharp(await cropAndFilter(name, master));
     for (const { width, height, avif, url } of missing) {
-      const size = { width, height, fit: 'cover' } as const;
+      const size = { width, height, fit: 'cover', withoutEnlargement: true } as const;
       const picture = await source.clone().resize(size).avif(avif).toBuffer();
       await writeWhole(join(publicFolder, url), picture);
     }
