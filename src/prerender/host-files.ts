@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connect } from 'vite';
+import { ownPath } from '../config/own-path.ts';
 import { indexedPaths, paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
-import { contentSecurityPolicy, type Inlined } from './content-security-policy.ts';
 
+type Inlined = { style: string; script: string };
 type Headers = Record<string, string>;
 
 const hashed = ['/assets', '/pictures'];
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
 const revalidated = { 'Cache-Control': 'no-cache' };
 
 const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
@@ -23,12 +28,36 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   };
 }
 
+function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {
+  const api = backend.kind === 'none' || !backend.url ? '' : ` ${new URL(backend.url).origin}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashSource(script)}`,
+    `style-src 'self' ${hashSource(style)}`,
+    // Prerendered elements have `style` attributes, e.g. the colours of product cards.
+    "style-src-attr 'unsafe-inline'",
+    // The editor shows a picture from a blob URL while uploading it.
+    `img-src 'self' data: blob:${api}`,
+    `connect-src 'self'${api}`,
+    "require-trusted-types-for 'script'",
+    // `registerServiceWorker` makes it.
+    'trusted-types service-worker',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    // The editor's preview is a frame with a page of this site.
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
-    `${path}\n${Object.entries(lines)
-      .map(([name, value]) => `  ${name}: ${value}\n`)
-      .join('')}`;
+    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   const html = [...indexedPaths, productPath('*'), ...clientRendered];
   return [
     block('/*', headers),
@@ -68,4 +97,38 @@ export function headersFor(file: string, path: string): [name: string, value: st
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     return applies && name && value ? [[name, value]] : [];
   });
+}
+
+/** Makes `vite preview` answer like a host that reads `_headers` and `_redirects`. */
+export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
+      const headers = await readFile(join(outDir, '_headers'), 'utf8');
+      response.setHeaders(new Map(headersFor(headers, pathname)));
+      const own = ownPath(pathname);
+      const isClientRendered = [paths.auth, paths.admin].some((path) =>
+        `${own}/`.startsWith(`${path}/`),
+      );
+      const isPage = isFile(join(outDir, `${own === paths.home ? 'index' : own}.html`));
+      if (own !== pathname && (isClientRendered || isPage)) {
+        response.writeHead(301, { Location: own + query.join('') });
+        return response.end();
+      }
+      if (isClientRendered) {
+        request.url = '/shell.html';
+        return next();
+      }
+      if (isPage || isFile(join(outDir, pathname))) return next();
+      response.writeHead(404, { 'Content-Type': 'text/html' });
+      response.end(await readFile(join(outDir, '404.html')));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** `/products` is also a folder, which holds the product pages. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
