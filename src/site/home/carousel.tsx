@@ -7,8 +7,8 @@ import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
 import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
+import { Text } from '@/site/section';
 import { SectionPicture } from '@/site/section-picture';
-import { Text } from '@/site/text-grid';
 import { useCarousel } from './use-carousel';
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */

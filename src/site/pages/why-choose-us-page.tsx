@@ -6,9 +6,8 @@ import { clientsSection } from '@/content/sections/clients/default-content';
 import type { PictureName } from '@/pictures/picture-sources';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Section } from '@/site/section';
+import { Section, Text, TextGrid } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { Text, TextGrid } from '@/site/text-grid';
 import { advantages, reasons } from '@/site/why-choose-us-texts';
 
 type Good = { picture: PictureName; name?: string };
