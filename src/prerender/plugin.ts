@@ -111,6 +111,7 @@ async function writePages({ config: { root }, environments }: ViteBuilder, backe
       'index.html',
       ...offline.map(pageModule),
       'src/site/home/products-section.tsx',
+      'src/components/ui/toast-list.tsx',
     ]),
   ]);
   await rm(dirname(manifestFile), { recursive: true });
