@@ -8,9 +8,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from '@/app';
-import { AuthFrame } from '@/auth/auth-frame';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { ButtonLink } from '@/components/button-link';
-import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { contentOfBuild } from '@/content/sections/section';
@@ -45,14 +44,12 @@ export function shellWithoutScripts(): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <AuthFrame>
-        <Card className="w-full max-w-md">
-          <h1 className="text-subheading font-semibold">This page needs JavaScript</h1>
-          <p className="mt-1 mb-6 text-stone">
-            Your browser does not run it. Logging in, signing up and editing the website need it.
-            Every page for visitors can be read without it.
-          </p>
+        <AuthCard
+          heading="This page needs JavaScript"
+          text="Your browser does not run it. Logging in, signing up and editing the website need it. Every page for visitors can be read without it."
+        >
           <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-        </Card>
+        </AuthCard>
       </AuthFrame>
     </MemoryRouter>,
   );
