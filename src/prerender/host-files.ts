@@ -8,15 +8,48 @@ import { indexedPaths, paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 
 type Inlined = { style: string; script: string };
-type Headers = Record<string, string>;
-
-const hashed = ['/assets', '/pictures'];
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const revalidated = { 'Cache-Control': 'no-cache' };
 
 const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
 
-export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
+/** Netlify and Cloudflare Pages read `_headers` and `_redirects`. For prerendered pages, which are files, hosts need no rule. */
+export function hostFiles(backend: Backend, inlined: Inlined): Record<string, string> {
+  const revalidated = { 'Cache-Control': 'no-cache' };
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  // No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values.
+  const rules = [
+    { source: '/(.*)', routes: ['/*'], headers: securityHeaders(backend, inlined) },
+    {
+      source: '/((?!assets/|pictures/).*)',
+      routes: [...indexedPaths, productPath('*'), ...clientRendered],
+      headers: revalidated,
+    },
+    { source: '/assets/(.*)', routes: ['/assets/*'], headers: immutable },
+    { source: '/pictures/(.*)', routes: ['/pictures/*'], headers: immutable },
+  ].map((rule) => ({ ...rule, headers: Object.entries(rule.headers) }));
+  const vercel = {
+    cleanUrls: true,
+    rewrites: clientRendered.map((path) => ({
+      source: path.replace('*', ':path*'),
+      destination: '/shell',
+    })),
+    headers: rules.map(({ source, headers }) => ({
+      source,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return {
+    _headers: rules
+      .flatMap(({ routes, headers }) => {
+        const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
+        return routes.map((route) => `${route}\n${lines}`);
+      })
+      .join(''),
+    _redirects: clientRendered.map((path) => `${path} /shell.html 200\n`).join(''),
+    'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
+  };
+}
+
+function securityHeaders(backend: Backend, inlined: Inlined) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, inlined),
     'Strict-Transport-Security': 'max-age=63072000',
@@ -52,40 +85,6 @@ function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): st
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values. */
-export function headersFile(headers: Headers): string {
-  const block = (path: string, lines: Headers) =>
-    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  const html = [...indexedPaths, productPath('*'), ...clientRendered];
-  return [
-    block('/*', headers),
-    ...html.map((path) => block(path, revalidated)),
-    ...hashed.map((folder) => block(`${folder}/*`, immutable)),
-  ].join('');
-}
-
-/** Prerendered pages are files, for which hosts need no rule. */
-export function redirectsFile(): string {
-  return clientRendered.map((path) => `${path} /shell.html 200\n`).join('');
-}
-
-export function vercelFile(headers: Headers): string {
-  const list = (lines: Headers) => Object.entries(lines).map(([key, value]) => ({ key, value }));
-  const settings = {
-    cleanUrls: true,
-    rewrites: clientRendered.map((path) => ({
-      source: path.replace('*', ':path*'),
-      destination: '/shell',
-    })),
-    headers: [
-      { source: '/(.*)', headers: list(headers) },
-      { source: '/((?!assets/|pictures/).*)', headers: list(revalidated) },
-      ...hashed.map((folder) => ({ source: `${folder}/(.*)`, headers: list(immutable) })),
-    ],
-  };
-  return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
 export function headersFor(file: string, path: string): [name: string, value: string][] {

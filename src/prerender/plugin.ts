@@ -5,13 +5,7 @@ import { build, type Manifest, type Plugin, type Rolldown, type ViteBuilder } fr
 import { company } from '../config/company.ts';
 import { paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
-import {
-  answerLikeHost,
-  headersFile,
-  redirectsFile,
-  securityHeaders,
-  vercelFile,
-} from './host-files.ts';
+import { answerLikeHost, hostFiles } from './host-files.ts';
 import { pagePaths, robots, sitemap } from './page-paths.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
@@ -86,7 +80,6 @@ async function writePages({ config: { root }, environments }: ViteBuilder, backe
   await writePage(paths.enquiry);
   await writePage(notFoundPath);
 
-  const headers = securityHeaders(backend, { style, script });
   const files = {
     'shell.html': shell
       .replace(
@@ -96,9 +89,7 @@ async function writePages({ config: { root }, environments }: ViteBuilder, backe
       .replace(/(<noscript>).*?(?=<\/noscript>)/s, `$1${shellWithoutScripts()}`),
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
-    _headers: headersFile(headers),
-    _redirects: redirectsFile(),
-    'vercel.json': vercelFile(headers),
+    ...hostFiles(backend, { style, script }),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
   const offline = [paths.home, paths.products, productPath(':id'), paths.contact, paths.enquiry];
