@@ -6,7 +6,7 @@ import { company } from '../config/company.ts';
 import { paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { answerLikeHost, hostFiles } from './host-files.ts';
-import { pagePaths, robots, sitemap } from './page-paths.ts';
+import { pagePaths, sitemap } from './page-paths.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
 
@@ -88,7 +88,8 @@ async function writePages({ config: { root }, environments }: ViteBuilder, backe
       )
       .replace(/(<noscript>).*?(?=<\/noscript>)/s, `$1${shellWithoutScripts()}`),
     'sitemap.xml': sitemap(),
-    'robots.txt': robots(),
+    // Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`.
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`,
     ...hostFiles(backend, { style, script }),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
