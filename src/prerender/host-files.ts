@@ -3,8 +3,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
-import { ownPath } from '../config/own-path.ts';
-import { indexedPaths, paths, productPath } from '../config/paths.ts';
+import { indexedPaths, ownPath, paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 
 type Inlined = { style: string; script: string };

@@ -11,10 +11,9 @@ import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ContactLink } from '@/site/contact-link';
-import { ContactDetails } from './contact-details';
+import { ContactDetails, SocialLinks } from './contact-details';
 import { Header, WhoIsSignedIn } from './header';
 import { companyLinks, LinkList } from './navigation';
-import { SocialLinks } from './social-links';
 
 export function SiteLayout() {
   const mainRef = useMainFocus();
