@@ -36,7 +36,10 @@ export async function renderPage(path: string) {
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
   const head = html.slice(0, headLength);
   const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
-  return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
+  const page = pagePaths.find((each) => each === matched);
+  // The page's JSON-LD. A component for it would be downloaded by visitors.
+  const data = page ? dataElement(structuredData(page, contentOfBuild(contactSection))) : '';
+  return { head, data, body: html.slice(headLength), path: matched };
 }
 
 /** What sign-in and the admin area show without JavaScript. */
@@ -53,10 +56,4 @@ export function shellWithoutScripts(): string {
       </AuthFrame>
     </MemoryRouter>,
   );
-}
-
-/** The page's JSON-LD. A component for it would be downloaded by visitors. */
-function dataOf(matched: string): string {
-  const path = pagePaths.find((each) => each === matched);
-  return path ? dataElement(structuredData(path, contentOfBuild(contactSection))) : '';
 }
