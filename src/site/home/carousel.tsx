@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
@@ -18,25 +17,12 @@ export function Carousel() {
   const carousel = useCarousel(count);
   const { active, playing, loadNeighbours } = carousel;
   const hydrated = useHydrated();
-  const row = useRef<HTMLDivElement>(null);
-
-  function onKeyDown({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-    const show = { ArrowLeft: carousel.showPrevious, ArrowRight: carousel.showNext }[key];
-    // Alt+Left is the browser's Back.
-    if (!show || altKey || ctrlKey || metaKey || shiftKey) return;
-    const inSlide = row.current?.contains(document.activeElement);
-    flushSync(show);
-    // The previous slide becomes inert and loses the focus, so move the focus to the new slide.
-    const next = row.current?.querySelector<HTMLElement>(':scope > :not([inert]) a');
-    if (inSlide) next?.focus({ preventScroll: true });
-  }
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label="Our goods"
       className="on-dark relative row-span-full grid grid-cols-1 grid-rows-subgrid bg-ink text-paper print:hidden"
-      onKeyDown={onKeyDown}
       onPointerEnter={loadNeighbours}
       onFocus={({ target }) => {
         loadNeighbours();
@@ -52,10 +38,7 @@ export function Carousel() {
         onPointerDown={carousel.stop}
         className="row-span-full grid grid-cols-1 grid-rows-subgrid overflow-hidden"
       >
-        <div
-          ref={row}
-          className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid"
-        >
+        <div className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid">
           {slides.map(({ title, subtitle, buttonLabel, picture }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role=group; a fieldset belongs to a form
             <div
