@@ -7,39 +7,29 @@ import { sectionKeys } from '@/content/sections/section';
 import { SiteLayout } from '@/site/layout/site-layout';
 
 /** The module must have exactly one export: the component. */
-function screen(load: () => Promise<Record<string, ComponentType>>) {
-  return async () => ({ Component: Object.values(await load())[0] });
+function screen(path: string, load: () => Promise<Record<string, ComponentType>>) {
+  return { path, lazy: async () => ({ Component: Object.values(await load())[0] }) };
 }
 
-const publicScreens: RouteObject[] = [
-  { path: paths.home, lazy: screen(() => import('@/site/home/home-page')) },
-  { path: paths.about, lazy: screen(() => import('@/site/pages/about-page')) },
-  { path: paths.visionMission, lazy: screen(() => import('@/site/pages/vision-mission-page')) },
-  { path: paths.coreValues, lazy: screen(() => import('@/site/pages/core-values-page')) },
-  { path: paths.services, lazy: screen(() => import('@/site/pages/services-page')) },
-  { path: paths.whyChooseUs, lazy: screen(() => import('@/site/pages/why-choose-us-page')) },
-  { path: paths.clients, lazy: screen(() => import('@/site/pages/clients-page')) },
-  { path: paths.products, lazy: screen(() => import('@/site/pages/products-page')) },
-  { path: productPath(':id'), lazy: screen(() => import('@/site/pages/product-page')) },
-  { path: paths.contact, lazy: screen(() => import('@/site/contact/contact-page')) },
-  { path: paths.enquiry, lazy: screen(() => import('@/site/pages/enquiry-page')) },
-  { path: '*', lazy: screen(() => import('@/site/pages/not-found-page')) },
+const publicScreens = [
+  screen(paths.home, () => import('@/site/home/home-page')),
+  screen(paths.about, () => import('@/site/pages/about-page')),
+  screen(paths.visionMission, () => import('@/site/pages/vision-mission-page')),
+  screen(paths.coreValues, () => import('@/site/pages/core-values-page')),
+  screen(paths.services, () => import('@/site/pages/services-page')),
+  screen(paths.whyChooseUs, () => import('@/site/pages/why-choose-us-page')),
+  screen(paths.clients, () => import('@/site/pages/clients-page')),
+  screen(paths.products, () => import('@/site/pages/products-page')),
+  screen(productPath(':id'), () => import('@/site/pages/product-page')),
+  screen(paths.contact, () => import('@/site/contact/contact-page')),
+  screen(paths.enquiry, () => import('@/site/pages/enquiry-page')),
+  screen('*', () => import('@/site/pages/not-found-page')),
 ];
 
-const accountScreens: RouteObject[] = [
-  { path: paths.auth, lazy: screen(() => import('@/auth/sign-in/auth-page')) },
-  { path: paths.confirm, lazy: screen(() => import('@/auth/sign-in/confirm-page')) },
-  {
-    path: paths.forgotPassword,
-    lazy: screen(() => import('@/auth/recovery/forgot-password-page')),
-  },
-  { path: paths.newPassword, lazy: screen(() => import('@/auth/recovery/new-password-page')) },
-];
-
-const adminScreens: RouteObject[] = [
-  { index: true, lazy: screen(() => import('@/admin/dashboard/dashboard-page')) },
-  { path: paths.adminPeople, lazy: screen(() => import('@/admin/people/people-page')) },
-  { path: paths.adminAccount, lazy: screen(() => import('@/admin/people/account-page')) },
+const adminScreens = [
+  screen('', () => import('@/admin/dashboard/dashboard-page')),
+  screen(paths.adminPeople, () => import('@/admin/people/people-page')),
+  screen(paths.adminAccount, () => import('@/admin/people/account-page')),
   ...sectionKeys.map((key) => ({
     path: key,
     lazy: async () => {
@@ -60,13 +50,15 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" />,
     children: [
-      ...accountScreens,
+      screen(paths.auth, () => import('@/auth/sign-in/auth-page')),
+      screen(paths.confirm, () => import('@/auth/sign-in/confirm-page')),
+      screen(paths.forgotPassword, () => import('@/auth/recovery/forgot-password-page')),
+      screen(paths.newPassword, () => import('@/auth/recovery/new-password-page')),
       {
-        path: paths.admin,
-        lazy: screen(() => import('@/auth/guard/require-admin')),
+        ...screen(paths.admin, () => import('@/auth/guard/require-admin')),
         children: [
           {
-            lazy: screen(() => import('@/admin/admin-layout')),
+            ...screen('', () => import('@/admin/admin-layout')),
             children: [{ errorElement: <ErrorPage />, children: adminScreens }],
           },
         ],

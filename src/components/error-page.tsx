@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isMissingChunk, reloadOnceOnline } from '@/lib/start-up/missing-chunk';
-import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
 
 export function ErrorPage() {
@@ -44,7 +43,18 @@ function onConnection(onChange: () => void) {
   return () => listening.abort();
 }
 
-function reloadWhenOnline() {
-  window.addEventListener('online', reloadOnceOnline);
-  return () => window.removeEventListener('online', reloadOnceOnline);
+const reloadWhenOnline = () => onConnection(reloadOnceOnline);
+
+type MessagePageProps = { heading: string; text: string; children: ReactNode };
+
+export function MessagePage({ heading, text, children }: MessagePageProps) {
+  return (
+    <div className="grid min-h-[70svh] place-items-center px-6 py-20 text-center">
+      <div className="max-w-xl">
+        <h1 className="text-title">{heading}</h1>
+        <p className="mt-4 text-lead text-stone">{text}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+      </div>
+    </div>
+  );
 }

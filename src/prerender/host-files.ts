@@ -1,17 +1,54 @@
-import { indexedPaths, paths, productPath } from '../config/paths.ts';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connect } from 'vite';
+import { indexedPaths, ownPath, paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
-import { contentSecurityPolicy, type Inlined } from './content-security-policy.ts';
 
-type Headers = Record<string, string>;
-
-const hashed = ['/assets', '/pictures'];
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
-const revalidated = { 'Cache-Control': 'no-cache' };
+type Inlined = { style: string; script: string };
 
 const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
 
-export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
+/** Netlify and Cloudflare Pages read `_headers` and `_redirects`. For prerendered pages, which are files, hosts need no rule. */
+export function hostFiles(backend: Backend, inlined: Inlined): Record<string, string> {
+  const revalidated = { 'Cache-Control': 'no-cache' };
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  // No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values.
+  const rules = [
+    { source: '/(.*)', routes: ['/*'], headers: securityHeaders(backend, inlined) },
+    {
+      source: '/((?!assets/|pictures/).*)',
+      routes: [...indexedPaths, productPath('*'), ...clientRendered],
+      headers: revalidated,
+    },
+    { source: '/assets/(.*)', routes: ['/assets/*'], headers: immutable },
+    { source: '/pictures/(.*)', routes: ['/pictures/*'], headers: immutable },
+  ].map((rule) => ({ ...rule, headers: Object.entries(rule.headers) }));
+  const vercel = {
+    cleanUrls: true,
+    rewrites: clientRendered.map((path) => ({
+      source: path.replace('*', ':path*'),
+      destination: '/shell',
+    })),
+    headers: rules.map(({ source, headers }) => ({
+      source,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return {
+    _headers: rules
+      .flatMap(({ routes, headers }) => {
+        const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
+        return routes.map((route) => `${route}\n${lines}`);
+      })
+      .join(''),
+    _redirects: clientRendered.map((path) => `${path} /shell.html 200\n`).join(''),
+    'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
+  };
+}
+
+function securityHeaders(backend: Backend, inlined: Inlined) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, inlined),
     'Strict-Transport-Security': 'max-age=63072000',
@@ -23,40 +60,30 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   };
 }
 
-/** No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values. */
-export function headersFile(headers: Headers): string {
-  const block = (path: string, lines: Headers) =>
-    `${path}\n${Object.entries(lines)
-      .map(([name, value]) => `  ${name}: ${value}\n`)
-      .join('')}`;
-  const html = [...indexedPaths, productPath('*'), ...clientRendered];
+function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {
+  const api = backend.kind === 'none' || !backend.url ? '' : ` ${new URL(backend.url).origin}`;
   return [
-    block('/*', headers),
-    ...html.map((path) => block(path, revalidated)),
-    ...hashed.map((folder) => block(`${folder}/*`, immutable)),
-  ].join('');
+    "default-src 'self'",
+    `script-src 'self' ${hashSource(script)}`,
+    `style-src 'self' ${hashSource(style)}`,
+    // Prerendered elements have `style` attributes, e.g. the colours of product cards.
+    "style-src-attr 'unsafe-inline'",
+    // The editor shows a picture from a blob URL while uploading it.
+    `img-src 'self' data: blob:${api}`,
+    `connect-src 'self'${api}`,
+    "require-trusted-types-for 'script'",
+    // `registerServiceWorker` makes it.
+    'trusted-types service-worker',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    // The editor's preview is a frame with a page of this site.
+    "frame-ancestors 'self'",
+  ].join('; ');
 }
 
-/** Prerendered pages are files, for which hosts need no rule. */
-export function redirectsFile(): string {
-  return clientRendered.map((path) => `${path} /shell.html 200\n`).join('');
-}
-
-export function vercelFile(headers: Headers): string {
-  const list = (lines: Headers) => Object.entries(lines).map(([key, value]) => ({ key, value }));
-  const settings = {
-    cleanUrls: true,
-    rewrites: clientRendered.map((path) => ({
-      source: path.replace('*', ':path*'),
-      destination: '/shell',
-    })),
-    headers: [
-      { source: '/(.*)', headers: list(headers) },
-      { source: '/((?!assets/|pictures/).*)', headers: list(revalidated) },
-      ...hashed.map((folder) => ({ source: `${folder}/(.*)`, headers: list(immutable) })),
-    ],
-  };
-  return `${JSON.stringify(settings, null, 2)}\n`;
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 export function headersFor(file: string, path: string): [name: string, value: string][] {
@@ -68,4 +95,38 @@ export function headersFor(file: string, path: string): [name: string, value: st
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     return applies && name && value ? [[name, value]] : [];
   });
+}
+
+/** Makes `vite preview` answer like a host that reads `_headers` and `_redirects`. */
+export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
+      const headers = await readFile(join(outDir, '_headers'), 'utf8');
+      response.setHeaders(new Map(headersFor(headers, pathname)));
+      const own = ownPath(pathname);
+      const isClientRendered = [paths.auth, paths.admin].some((path) =>
+        `${own}/`.startsWith(`${path}/`),
+      );
+      const isPage = isFile(join(outDir, `${own === paths.home ? 'index' : own}.html`));
+      if (own !== pathname && (isClientRendered || isPage)) {
+        response.writeHead(301, { Location: own + query.join('') });
+        return response.end();
+      }
+      if (isClientRendered) {
+        request.url = '/shell.html';
+        return next();
+      }
+      if (isPage || isFile(join(outDir, pathname))) return next();
+      response.writeHead(404, { 'Content-Type': 'text/html' });
+      response.end(await readFile(join(outDir, '404.html')));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** `/products` is also a folder, which holds the product pages. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

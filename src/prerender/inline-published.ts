@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Logger, type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import type { Backend } from '../config/read-backend';
 import { fetchPublished } from '../content/published/fetch-published.ts';
 
@@ -12,7 +12,25 @@ export function inlinePublished(backend: Backend): Plugin {
     name: 'inline-published',
     apply: 'build',
     async configResolved({ root, logger }) {
-      if (backend.kind === 'hosted') published = await load(backend, root, logger);
+      if (backend.kind !== 'hosted') return;
+      try {
+        const { module } = await runnerImport<Reader>(
+          resolve(root, 'src/content/published/read-sections.ts'),
+          {
+            root,
+            configFile: false,
+            logLevel: 'error',
+            define: { __BACKEND__: JSON.stringify(backend) },
+            resolve: { tsconfigPaths: true },
+          },
+        );
+        published = module.readSections(await fetchPublished(backend, []));
+        logger.info(`Published sections that are built in: ${published.length}.`);
+      } catch (error) {
+        logger.warn(
+          `Nothing published is built in, for ${backend.url} did not answer as it should: ${error}`,
+        );
+      }
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -38,27 +56,4 @@ export function inlinePublished(backend: Backend): Plugin {
       },
     },
   };
-}
-
-async function load(backend: Exclude<Backend, { kind: 'none' }>, root: string, logger: Logger) {
-  try {
-    const { module } = await runnerImport<Reader>(
-      resolve(root, 'src/content/published/read-sections.ts'),
-      {
-        root,
-        configFile: false,
-        logLevel: 'error',
-        define: { __BACKEND__: JSON.stringify(backend) },
-        resolve: { tsconfigPaths: true },
-      },
-    );
-    const published = module.readSections(await fetchPublished(backend, []));
-    logger.info(`Published sections that are built in: ${published.length}.`);
-    return published;
-  } catch (error) {
-    logger.warn(
-      `Nothing published is built in, for ${backend.url} did not answer as it should: ${error}`,
-    );
-    return [];
-  }
 }

@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
-import { ownPath } from '@/config/own-path';
-import { paths, productPath } from '@/config/paths';
+import { ownPath, paths, productPath } from '@/config/paths';
 import { routes } from '@/routes';
 import { sitemap } from './page-paths';
 

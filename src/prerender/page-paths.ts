@@ -11,8 +11,3 @@ export function sitemap(): string {
 ${urls.join('')}</urlset>
 `;
 }
-
-/** Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`. */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
-}

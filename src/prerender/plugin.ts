@@ -1,8 +1,18 @@
-import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import { company } from '../config/company.ts';
+import { paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
-import { answerLikeHost } from './answer-like-host.ts';
-import { writePages } from './write-pages.ts';
+import { answerLikeHost, hostFiles } from './host-files.ts';
+import { pagePaths, sitemap } from './page-paths.ts';
+import { writeServiceWorker } from './service-worker.ts';
+import { writeSharePicture } from './share-picture.ts';
+
+type Renderer = typeof import('./render-page');
+
+const notFoundPath = '/404';
 
 /** Inside node_modules, so that Node resolves the renderer's imports. The process id separates parallel builds. */
 const rendererFolder = `node_modules/.prerender/${process.pid}`;
@@ -30,7 +40,120 @@ export function prerenderPages(backend: Backend): Plugin {
       if (!client || !ssr) throw new Error('Vite gave no client or no server build.');
       await builder.build(client);
       await builder.build(ssr);
-      await writePages(builder, rendererFolder, backend);
+      await writePages(builder, backend);
     },
   };
+}
+
+async function writePages({ config: { root }, environments }: ViteBuilder, backend: Backend) {
+  const outDir = resolve(root, environments.client?.config.build.outDir ?? 'dist');
+  const manifestFile = join(outDir, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const { shell, style } = await withStyle(outDir);
+  const renderer = pathToFileURL(resolve(root, rendererFolder, 'render-page.js'));
+  const { renderPage, shellWithoutScripts }: Renderer = await import(renderer.href);
+  const script = await inlineScript(root, 'src/prerender/query-before-paint.ts');
+
+  async function writePage(path: string) {
+    const page = await renderPage(path);
+    const inlined = path === paths.products ? `<script>${script}</script>` : '';
+    // Downloads the page's chunk in parallel with the entry, which imports it.
+    const { file } = chunkOf(manifest, pageModule(path));
+    const pageScript = `<script type="module" crossorigin src="/${file}"></script>`;
+    const replacements: [string, string][] = [
+      ['<html ', `<html data-prerendered="${page.path}" `],
+      ['<style>', `${page.head}${inlined}<style>`],
+      ['</head>', `${page.data}${pageScript}</head>`],
+      ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
+    ];
+    // `replace` would expand `$&` in a string, but not in the result of a function.
+    const html = replacements.reduce((text, [from, to]) => text.replace(from, () => to), shell);
+    const name = path === paths.home ? 'index' : path.slice(1);
+    await writeFile(join(outDir, `${name}.html`), html);
+    return page.body;
+  }
+
+  await mkdir(join(outDir, paths.products), { recursive: true });
+  await Promise.all(
+    pagePaths.map(async (path) => writeSharePicture(await writePage(path), path, root, outDir)),
+  );
+  await writePage(paths.enquiry);
+  await writePage(notFoundPath);
+
+  const files = {
+    'shell.html': shell
+      .replace(
+        '</head>',
+        `<title>${company.name}</title><meta name="robots" content="noindex"></head>`,
+      )
+      .replace(/(<noscript>).*?(?=<\/noscript>)/s, `$1${shellWithoutScripts()}`),
+    'sitemap.xml': sitemap(),
+    // Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`.
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`,
+    ...hostFiles(backend, { style, script }),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
+  const offline = [paths.home, paths.products, productPath(':id'), paths.contact, paths.enquiry];
+  await writeServiceWorker(outDir, [
+    'shell.html',
+    'favicon.svg',
+    'no-picture.svg',
+    'assets/*-basic-*.woff2',
+    ...filesOf(manifest, [
+      'index.html',
+      ...offline.map(pageModule),
+      'src/site/home/products-section.tsx',
+      'src/components/ui/toast-list.tsx',
+    ]),
+  ]);
+  await rm(dirname(manifestFile), { recursive: true });
+  await rm(resolve(root, rendererFolder), { recursive: true });
+}
+
+function filesOf(manifest: Manifest, keys: string[]): Set<string> {
+  const chunks = new Set(keys.map((key) => chunkOf(manifest, key)));
+  for (const { imports = [] } of chunks) {
+    for (const key of imports) chunks.add(chunkOf(manifest, key));
+  }
+  return new Set([...chunks].map(({ file }) => file));
+}
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+  return chunk;
+}
+
+function pageModule(path: string): string {
+  if (path === paths.home) return 'src/site/home/home-page.tsx';
+  if (path === paths.contact) return 'src/site/contact/contact-page.tsx';
+  if (path === notFoundPath) return 'src/site/pages/not-found-page.tsx';
+  const isProduct = path.startsWith(productPath(''));
+  return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
+}
+
+/** Bundles a module as a classic script, because a module script may run after the first paint. */
+async function inlineScript(root: string, module: string): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: resolve(root, module), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code.trim();
+}
+
+/** Inlines the style sheet of index.html. Its <link> stays, disabled, so that no later chunk loads the file again. */
+async function withStyle(outDir: string) {
+  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
+  if (!link || !file) throw new Error('The built index.html names no style sheet.');
+  const style = (await readFile(join(outDir, file), 'utf8')).trim();
+  const linked = html.replace(link, link.replace('>', ' disabled>'));
+  // Before the script, so that the browser does not start to download the script while the style is arriving.
+  return { shell: linked.replace('<script ', () => `<style>${style}</style><script `), style };
 }

@@ -1,4 +1,4 @@
-// write-pages.ts inlines this script into /products, whose prerendered HTML lists all products. Until React applies the
+// plugin.ts inlines this script into /products, whose prerendered HTML lists all products. Until React applies the
 // query, CSS hides the products of other categories (`?category=`) or the whole list (`?q=`).
 import { readCategoryParam } from '@/catalogue/category-param';
 import { hasLettersOrDigits, readSearchText } from '@/catalogue/search-text';

@@ -8,9 +8,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from '@/app';
-import { AuthFrame } from '@/auth/auth-frame';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { ButtonLink } from '@/components/button-link';
-import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { contentOfBuild } from '@/content/sections/section';
@@ -37,7 +36,10 @@ export async function renderPage(path: string) {
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
   const head = html.slice(0, headLength);
   const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
-  return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
+  const page = pagePaths.find((each) => each === matched);
+  // The page's JSON-LD. A component for it would be downloaded by visitors.
+  const data = page ? dataElement(structuredData(page, contentOfBuild(contactSection))) : '';
+  return { head, data, body: html.slice(headLength), path: matched };
 }
 
 /** What sign-in and the admin area show without JavaScript. */
@@ -45,21 +47,13 @@ export function shellWithoutScripts(): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <AuthFrame>
-        <Card className="w-full max-w-md">
-          <h1 className="text-subheading font-semibold">This page needs JavaScript</h1>
-          <p className="mt-1 mb-6 text-stone">
-            Your browser does not run it. Logging in, signing up and editing the website need it.
-            Every page for visitors can be read without it.
-          </p>
+        <AuthCard
+          heading="This page needs JavaScript"
+          text="Your browser does not run it. Logging in, signing up and editing the website need it. Every page for visitors can be read without it."
+        >
           <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-        </Card>
+        </AuthCard>
       </AuthFrame>
     </MemoryRouter>,
   );
-}
-
-/** The page's JSON-LD. A component for it would be downloaded by visitors. */
-function dataOf(matched: string): string {
-  const path = pagePaths.find((each) => each === matched);
-  return path ? dataElement(structuredData(path, contentOfBuild(contactSection))) : '';
 }

@@ -34,25 +34,22 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
           precacheFallback: { fallbackURL: '/shell.html' },
         },
       },
-      {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'files',
-          expiration: { maxEntries: 100, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
-          cacheableResponse: { statuses: [200] },
-        },
-      },
-      {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'pictures',
-          expiration: { maxEntries: 200, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
-          cacheableResponse: { statuses: [200] },
-          precacheFallback: { fallbackURL: '/no-picture.svg' },
-        },
-      },
+      cacheFirst('files', 'assets', 100),
+      cacheFirst('pictures', 'pictures', 200, '/no-picture.svg'),
     ],
   });
+}
+
+/** Only this origin has the folder: the uploaded pictures of a hosted project are under `/storage`. */
+function cacheFirst(cacheName: string, folder: string, maxEntries: number, fallbackURL = '') {
+  return {
+    urlPattern: new RegExp(`^https?://[^/]+/${folder}/`),
+    handler: 'CacheFirst' as const,
+    options: {
+      cacheName,
+      expiration: { maxEntries, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
+      cacheableResponse: { statuses: [200] },
+      ...(fallbackURL && { precacheFallback: { fallbackURL } }),
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf, Graph } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PagePath, paths, productPath, sharePicturePath } from '@/config/paths';
@@ -38,7 +38,9 @@ export function structuredData(path: PagePath, contact: SectionContents['contact
         inLanguage: 'en-GB',
         publisher: { '@id': companyId },
       },
-      ...(product ? [breadcrumbs(product)] : []),
+      ...(product
+        ? [{ '@type': 'BreadcrumbList' as const, itemListElement: trailOf(product) }]
+        : []),
     ],
   };
 }
@@ -49,14 +51,11 @@ export function dataElement(graph: Graph): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-function breadcrumbs(product: Product): BreadcrumbListLeaf {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: productTrail(product).map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: company.url + path,
-    })),
-  };
+function trailOf(product: Product) {
+  return productTrail(product).map(({ label, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: company.url + path,
+  }));
 }

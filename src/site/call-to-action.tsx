@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/button-link';
-import { Section } from './section';
-import { Text } from './text-grid';
+import { Section, Text } from './section';
 
 type CallToActionProps = {
   title: string;

@@ -27,3 +27,55 @@ export function Section({ tone, title, lead, className, children, ...props }: Se
     </Suspense>
   );
 }
+
+type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
+
+export function TextGrid({ entries }: TextGridProps) {
+  return (
+    <ul className={`gap-x-12 gap-y-8 ${gridColumns(entries.length)}`}>
+      {entries.map(({ id, ...entry }) => (
+        <li key={id} className="border-t border-edge/50 pt-5">
+          <TitledText {...entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TitledText({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h3 dir="auto" className="text-subheading wrap-anywhere">
+        {title}
+      </h3>
+      <Text className="mt-2 line-length text-stone">{text}</Text>
+    </>
+  );
+}
+
+/** A paragraph as an administrator wrote it, in any script. Text alone: WebKit crashes where `pretty` holds more. */
+export function Text({ className, children }: { className?: string; children: string | string[] }) {
+  return (
+    <p dir="auto" className={cn('text-pretty whitespace-pre-line', className)}>
+      {children}
+    </p>
+  );
+}
+
+/** Of the large first words of a page. */
+export const largeTextClass =
+  'font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.5rem,var(--measure)*0.044))] leading-[1.15] tracking-tight';
+
+const ofRemainder = [
+  'md:grid-cols-2 lg:grid-cols-3',
+  'lg:grid-cols-4',
+  'md:grid-cols-2 lg:grid-cols-3',
+  'md:grid-cols-3',
+  'md:grid-cols-2',
+  'md:grid-cols-3',
+];
+
+/** At most three columns, or four where three would leave one item alone in the last row. */
+export function gridColumns(count: number): string {
+  return `grid ${count === 1 ? '' : ofRemainder[count % 6]}`;
+}

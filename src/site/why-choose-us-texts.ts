@@ -20,24 +20,3 @@ export const reasons = [
     Icon: Wheat,
   },
 ];
-
-const advantageTexts = {
-  'Agreed before you order':
-    'Variety and grade are settled with you first, so that nothing is left to guesswork on delivery.',
-  'Quantities that fit your trade':
-    'A corner shop and a hotel group do not buy alike. We quote for a full load or for a mixed pallet.',
-  'Packed for shelf or kitchen':
-    'Retail packs for shops, bulk sacks for kitchens, as you need them.',
-  'Quotes you can compare':
-    'A quote says what the goods cost, what that includes and when they come.',
-  'Confirmed means in stock':
-    'We check that the goods are there before we confirm your order, so that no line is missing when it arrives.',
-  'Bad news, early':
-    'If something is short, late or out of season, you hear it from us first, with what we can offer in its place.',
-};
-
-export const advantages = Object.entries(advantageTexts).map(([title, text]) => ({
-  id: title,
-  title,
-  text,
-}));

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { LoginForm } from '@/auth/sign-in/login-form';
 import { UnsavedWorkProvider, useUnsavedWork } from '@/auth/unsaved-work';
-import { MessagePage } from '@/components/message-page';
+import { MessagePage } from '@/components/error-page';
 import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';

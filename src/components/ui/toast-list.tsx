@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { dismissToast, type ToastMessage } from './toast-store';
 
 /** Milliseconds. WCAG asks for 20 s to react: https://www.w3.org/TR/WCAG22/#timing-adjustable */
-function durationOf({ tone, action }: ToastMessage): number {
+function durationOf(tone: ToastMessage['tone'], action: ToastMessage['action']): number {
   if (tone === 'destructive') return Number.POSITIVE_INFINITY;
   return action ? 20_000 : 6000;
 }
@@ -16,10 +16,8 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
       {messages.map(({ id, title, description, note, tone, action }) => (
         <Root
           key={id}
-          duration={durationOf({ id, title, tone, action })}
-          onOpenChange={(open) => {
-            if (!open) dismissToast(id);
-          }}
+          duration={durationOf(tone, action)}
+          onOpenChange={() => dismissToast(id)}
           className={cn(
             'flex items-start gap-3 rounded-card border p-4 shadow-lift',
             tone === 'destructive'

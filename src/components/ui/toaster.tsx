@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { CloseButton } from './close-button';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { dismissToast, type ToastMessage, toastStore } from './toast-store';
 
-const ToastList = lazy(() =>
+type Messages = { messages: readonly ToastMessage[] };
+
+const ToastList = lazy<ComponentType<Messages>>(() =>
   import('./toast-list').then(
     ({ ToastList }) => ({ default: ToastList }),
     // If this import were rejected, React would unmount the app.
-    () => ({ default: PlainMessages }),
+    () => ({ default: Alerts }),
   ),
 );
 
@@ -22,36 +23,13 @@ export function Toaster() {
   );
 }
 
-function PlainMessages({ messages }: { messages: readonly ToastMessage[] }) {
+/** The browser's own dialog, because toasts also tell what failed. */
+function Alerts({ messages }: Messages) {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const { id, tone } of messages) if (tone !== 'destructive') dismissToast(id);
-    }, 20_000);
-    return () => clearTimeout(timer);
+    for (const { id, title, description, note } of messages) {
+      dismissToast(id);
+      window.alert([title, description, note].filter(Boolean).join('\n'));
+    }
   }, [messages]);
-
-  return (
-    <div role="alert" className="fixed inset-x-4 bottom-4 z-50">
-      {messages.map(({ id, title, description, note, action }) => (
-        <div key={id} className="flex items-center gap-3 bg-paper p-4 shadow-lift">
-          <p className="grow">
-            {[title, description].filter(Boolean).join(': ')} {note}
-          </p>
-          {action && (
-            <button
-              type="button"
-              className="min-h-11 underline"
-              onClick={() => {
-                dismissToast(id);
-                action.run();
-              }}
-            >
-              {action.label}
-            </button>
-          )}
-          <CloseButton label="Close notification" onClick={() => dismissToast(id)} />
-        </div>
-      ))}
-    </div>
-  );
+  return null;
 }

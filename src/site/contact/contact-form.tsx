@@ -136,9 +136,8 @@ function subjectOf({ name, company }: ContactMessage): string {
 
 function textOf({ name, email, phone, company, message }: ContactMessage): string {
   const sender = Object.entries({ Name: name, Company: company, 'E-mail': email, Phone: phone })
-    .map(([label, text]) => [label, collapseWhitespace(text)])
-    .filter(([, text]) => text !== '')
-    .map((pair) => pair.join(': '));
+    .filter(([, text]) => collapseWhitespace(text))
+    .map(([label, text]) => `${label}: ${collapseWhitespace(text)}`);
   return `${plainText(message)}\n\n${sender.join('\n')}`.trim();
 }
 

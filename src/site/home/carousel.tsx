@@ -1,15 +1,15 @@
+import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, startTransition, useCallback, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
+import { Text } from '@/site/section';
 import { SectionPicture } from '@/site/section-picture';
-import { Text } from '@/site/text-grid';
-import { useCarousel } from './use-carousel';
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel() {
@@ -18,25 +18,12 @@ export function Carousel() {
   const carousel = useCarousel(count);
   const { active, playing, loadNeighbours } = carousel;
   const hydrated = useHydrated();
-  const row = useRef<HTMLDivElement>(null);
-
-  function onKeyDown({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-    const show = { ArrowLeft: carousel.showPrevious, ArrowRight: carousel.showNext }[key];
-    // Alt+Left is the browser's Back.
-    if (!show || altKey || ctrlKey || metaKey || shiftKey) return;
-    const inSlide = row.current?.contains(document.activeElement);
-    flushSync(show);
-    // The previous slide becomes inert and loses the focus, so move the focus to the new slide.
-    const next = row.current?.querySelector<HTMLElement>(':scope > :not([inert]) a');
-    if (inSlide) next?.focus({ preventScroll: true });
-  }
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label="Our goods"
       className="on-dark relative row-span-full grid grid-cols-1 grid-rows-subgrid bg-ink text-paper print:hidden"
-      onKeyDown={onKeyDown}
       onPointerEnter={loadNeighbours}
       onFocus={({ target }) => {
         loadNeighbours();
@@ -52,10 +39,7 @@ export function Carousel() {
         onPointerDown={carousel.stop}
         className="row-span-full grid grid-cols-1 grid-rows-subgrid overflow-hidden"
       >
-        <div
-          ref={row}
-          className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid"
-        >
+        <div className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid">
           {slides.map(({ title, subtitle, buttonLabel, picture }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role=group; a fieldset belongs to a form
             <div
@@ -169,4 +153,72 @@ function RoundButton(props: ComponentProps<'button'>) {
       {...props}
     />
   );
+}
+
+const delayMs = 5000;
+
+/** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
+type Mode = 'auto' | 'stopped' | 'playing';
+
+function useCarousel(count: number) {
+  const [mode, setMode] = useState<Mode>('auto');
+  const [focusInside, setFocusInside] = useState(false);
+  const [active, setActive] = useState(0);
+  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [setViewport, embla] = useEmblaCarousel({
+    loop: true,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
+  // A transition starts Embla in a later task, so that hydration is not a long task.
+  const viewportRef = useCallback(
+    (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
+    [setViewport],
+  );
+  const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => setActive(embla.selectedScrollSnap());
+    // After a resize, Embla starts anew.
+    embla.on('select', update).on('reInit', update);
+    return () => void embla.off('select', update).off('reInit', update);
+  }, [embla]);
+
+  function loadPictures(...slides: number[]) {
+    setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
+  }
+
+  // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` changes on each render, but depends on `count` only
+  useEffect(() => {
+    if (!playing) return;
+    const fetching = setTimeout(() => loadPictures(active, active + 1), delayMs * 0.6);
+    const moving = setInterval(() => {
+      if (document.visibilityState === 'visible') embla?.scrollNext();
+    }, delayMs);
+    return () => {
+      clearTimeout(fetching);
+      clearInterval(moving);
+    };
+  }, [active, count, playing, embla]);
+
+  function byHand(move: () => void) {
+    setMode('stopped');
+    move();
+  }
+
+  return {
+    viewportRef,
+    active,
+    playing,
+    setFocusInside,
+    needsPicture: (index: number) => index === active || fetched.has(index),
+    loadNeighbours: () => loadPictures(active - 1, active, active + 1),
+    stop: () => setMode('stopped'),
+    togglePlaying: () => setMode(playing ? 'stopped' : 'playing'),
+    showPrevious: () => byHand(() => embla?.scrollPrev()),
+    showNext: () => byHand(() => embla?.scrollNext()),
+    show: (index: number) => byHand(() => embla?.scrollTo(index)),
+  };
 }

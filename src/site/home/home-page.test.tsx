@@ -86,7 +86,7 @@ test('the products begin with twelve of all, the others on demand, where the key
   expect(titles()[12]?.firstElementChild).toHaveFocus();
 });
 
-test('Back restores the category, also after the logo was pressed and from a fragment of the page', async () => {
+test('Back restores the category, also after the logo was pressed, and a fragment of the page keeps it', async () => {
   const { router, user } = await renderRoute('/');
   const choose = (name: string) =>
     user.click(productsSection().getByRole('button', { name, pressed: false }));
@@ -104,8 +104,5 @@ test('Back restores the category, also after the logo was pressed and from a fra
   expect(titles()).toHaveLength(5);
 
   await act(() => router.navigate('/#main'));
-  await expectChosen('Grains');
-  await choose('Pulses');
-  await back();
   await expectChosen('Grains');
 });

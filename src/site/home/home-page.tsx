@@ -14,10 +14,9 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/picture-sources';
 import { ArrowLink } from '@/site/arrow-link';
-import { Section } from '@/site/section';
+import { gridColumns, Section, Text } from '@/site/section';
+import { Paragraphs, TextWithPicture } from '@/site/section-picture';
 import { StatList } from '@/site/stat-list';
-import { gridColumns, Text } from '@/site/text-grid';
-import { Paragraphs, TextWithPicture } from '@/site/text-with-picture';
 import { reasons } from '@/site/why-choose-us-texts';
 
 // Hydrated after the rest of the page: Embla has 7 kB, and its slides stand in the HTML. It reads its content itself: if this

@@ -1,6 +1,6 @@
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { ProductGrid } from '@/catalogue/product-grid';
@@ -22,10 +22,10 @@ const first = products.slice(0, firstCount);
 
 const initial = { category: undefined as Category | undefined, unfolded: false, text: '' };
 
-const historyStates = new Map<string, typeof initial>();
+let lastChoice = initial;
 
 export function ProductsSection() {
-  const [{ category, unfolded, text }, change] = useHistoryState();
+  const [{ category, unfolded, text }, change] = useLastChoice();
   const filtered = useMemo(() => filterProducts(category), [category]);
   const inCategory = useDeferredValue(filtered);
   const { search, loading } = useSearch(readSearchText(text), category, true);
@@ -90,24 +90,15 @@ export function ProductsSection() {
   );
 }
 
-/** State of one history entry. Back and Forward restore it, so that the restored scroll position is right. */
-function useHistoryState() {
-  const { key } = useLocation();
-  const [state, setState] = useState(() => historyStates.get(key) ?? initial);
+/** Back and Forward restore what was chosen last, so that the restored scroll position is right. */
+function useLastChoice() {
+  const isRestored = useNavigationType() === NavigationType.Pop;
+  const [choice, setChoice] = useState(isRestored ? lastChoice : initial);
 
-  // A link of this page to itself, such as the logo, makes an entry that takes the state over.
   useEffect(() => {
-    const stored = historyStates.get(key);
-    if (stored) setState(stored);
-    else historyStates.set(key, state);
-  }, [key, state]);
+    lastChoice = choice;
+  }, [choice]);
 
-  function change(part: Partial<typeof initial>) {
-    // Not from `state`, which lacks what a pending transition has set.
-    const next = { ...(historyStates.get(key) ?? state), ...part };
-    historyStates.set(key, next);
-    setState(next);
-  }
-
-  return [state, change] as const;
+  const change = (part: Partial<typeof initial>) => setChoice((before) => ({ ...before, ...part }));
+  return [choice, change] as const;
 }

@@ -7,10 +7,9 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Section } from '@/site/section';
+import { largeTextClass, Section, Text, TextGrid, TitledText } from '@/site/section';
+import { Paragraphs, TextWithPicture } from '@/site/section-picture';
 import { StatList } from '@/site/stat-list';
-import { largeTextClass, Text, TextGrid, TitledText } from '@/site/text-grid';
-import { Paragraphs, TextWithPicture } from '@/site/text-with-picture';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function AboutPage() {

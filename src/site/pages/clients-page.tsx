@@ -3,9 +3,8 @@ import { useSection } from '@/content/published/use-section';
 import { clientsSection } from '@/content/sections/clients/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Section } from '@/site/section';
+import { gridColumns, Section, Text, TitledText } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { gridColumns, Text, TitledText } from '@/site/text-grid';
 
 export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);

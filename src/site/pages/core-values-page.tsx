@@ -3,8 +3,7 @@ import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Section } from '@/site/section';
-import { Text } from '@/site/text-grid';
+import { Section, Text } from '@/site/section';
 
 export function CoreValuesPage() {
   const { values } = useSection(valuesSection);

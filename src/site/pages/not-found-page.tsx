@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SearchField } from '@/catalogue/search-field';
 import { ButtonLink } from '@/components/button-link';
-import { MessagePage } from '@/components/message-page';
+import { MessagePage } from '@/components/error-page';
 import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
 

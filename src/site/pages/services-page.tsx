@@ -3,8 +3,7 @@ import { useSection } from '@/content/published/use-section';
 import { servicesSection } from '@/content/sections/services/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Section } from '@/site/section';
-import { gridColumns, Text, TextGrid } from '@/site/text-grid';
+import { gridColumns, Section, Text, TextGrid } from '@/site/section';
 
 export function ServicesPage() {
   const { services, whyChoose } = useSection(servicesSection);

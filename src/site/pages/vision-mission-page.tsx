@@ -3,8 +3,7 @@ import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Section } from '@/site/section';
-import { gridColumns, largeTextClass, Text, TitledText } from '@/site/text-grid';
+import { gridColumns, largeTextClass, Section, Text, TitledText } from '@/site/section';
 
 export function VisionMissionPage() {
   const { vision, mission, goals, commitment } = useSection(visionMissionSection);

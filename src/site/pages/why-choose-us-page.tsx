@@ -6,10 +6,9 @@ import { clientsSection } from '@/content/sections/clients/default-content';
 import type { PictureName } from '@/pictures/picture-sources';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
-import { Section } from '@/site/section';
+import { Section, Text, TextGrid } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { Text, TextGrid } from '@/site/text-grid';
-import { advantages, reasons } from '@/site/why-choose-us-texts';
+import { reasons } from '@/site/why-choose-us-texts';
 
 type Good = { picture: PictureName; name?: string };
 
@@ -32,6 +31,21 @@ const goods: Readonly<Record<string, readonly Good[]>> = {
     { picture: 'products/urid-dal', name: 'Urid dal' },
     { picture: 'products/urid-gota', name: 'Urid gota' },
   ],
+};
+
+const advantages = {
+  'Agreed before you order':
+    'Variety and grade are settled with you first, so that nothing is left to guesswork on delivery.',
+  'Quantities that fit your trade':
+    'A corner shop and a hotel group do not buy alike. We quote for a full load or for a mixed pallet.',
+  'Packed for shelf or kitchen':
+    'Retail packs for shops, bulk sacks for kitchens, as you need them.',
+  'Quotes you can compare':
+    'A quote says what the goods cost, what that includes and when they come.',
+  'Confirmed means in stock':
+    'We check that the goods are there before we confirm your order, so that no line is missing when it arrives.',
+  'Bad news, early':
+    'If something is short, late or out of season, you hear it from us first, with what we can offer in its place.',
 };
 
 export function WhyChooseUsPage() {
@@ -60,7 +74,9 @@ export function WhyChooseUsPage() {
         </ul>
       </Section>
       <Section tone="sand" title="Six advantages in daily business">
-        <TextGrid entries={advantages} />
+        <TextGrid
+          entries={Object.entries(advantages).map(([title, text]) => ({ id: title, title, text }))}
+        />
       </Section>
       <Section title="Our track record">
         <StatList stats={stats} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridColumns } from './text-grid';
+import { gridColumns } from './section';
 
 test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
   'of %i, none stands alone in the last row',

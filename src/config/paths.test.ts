@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path';
-import { paths } from './paths';
+import { ownPath, paths } from './paths';
 
 test('the path of each screen is its own', () => {
   for (const path of Object.values(paths)) expect(ownPath(path)).toBe(path);

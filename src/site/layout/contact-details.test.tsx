@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PreviewContent } from '@/content/published/use-section';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { SocialLinks } from './social-links';
+import { SocialLinks } from './contact-details';
 
 /** The preview renders the form's content, which no schema has checked. */
 function renderLink(href: string) {
