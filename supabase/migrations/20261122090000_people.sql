@@ -53,7 +53,6 @@ as $$
 $$;
 comment on function private.is_active(uuid) is
   'False if the account is deleted or banned: it then has no role, whatever user_roles says.';
-revoke all on function private.is_active(uuid) from public, anon, authenticated;
 
 create function private.has_role(wanted public.app_role)
   returns boolean
@@ -73,8 +72,6 @@ as $$
 $$;
 comment on function private.has_role(public.app_role) is
   'Whether the caller has the role, in a session that goes on. Policies call it within (select …), so that it runs once per query, not once per row.';
-revoke all on function private.has_role(public.app_role) from public, anon, authenticated;
-grant execute on function private.has_role(public.app_role) to authenticated;
 
 create function private.check_admin()
   returns void
@@ -91,7 +88,6 @@ begin
   raise exception 'Your session has ended. Sign in to go on.' using errcode = 'PT401';
 end
 $$;
-revoke all on function private.check_admin() from public, anon, authenticated;
 
 create function private.one_line(value text)
   returns text
@@ -109,7 +105,6 @@ as $$
 $$;
 comment on function private.one_line(text) is
   'The first 1000 characters, trimmed, with one space for each run of white space, control characters and characters that show nothing (src/lib/is-blank.ts). The joiners U+200C and U+200D, which some scripts need, are removed at both ends only.';
-revoke all on function private.one_line(text) from public, anon, authenticated;
 
 create function private.user_name(wanted uuid)
   returns text
@@ -143,7 +138,6 @@ as $$
 $$;
 comment on function private.user_name(uuid) is
   'The full name, else the part of the e-mail address before the @. The address follows in brackets if another administrator has the same name or if the name contains an @. "Database" if there is no such user.';
-revoke all on function private.user_name(uuid) from public, anon, authenticated;
 
 alter table public.user_roles enable row level security;
 alter table public.role_changes enable row level security;
@@ -175,7 +169,6 @@ begin
     using errcode = '42501';
 end
 $$;
-revoke all on function private.refuse_role_change() from public, anon, authenticated;
 
 create trigger refuse_role_change
   before update of user_id, role or truncate on public.user_roles
@@ -214,7 +207,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.record_role_change() from public, anon, authenticated;
 
 create trigger record_role_change
   after insert or delete on public.user_roles
@@ -247,8 +239,6 @@ end
 $$;
 comment on function public.administrators() is
   'All administrators, for administrators; made_by is null if the role was given by SQL.';
-revoke all on function public.administrators() from public, anon, authenticated;
-grant execute on function public.administrators() to authenticated;
 
 create function private.lock_administrators()
   returns void
@@ -266,7 +256,6 @@ end
 $$;
 comment on function private.lock_administrators() is
   'Checks the role of the caller and makes role changes wait for each other. If two administrators remove each other, the second call is refused.';
-revoke all on function private.lock_administrators() from public, anon, authenticated;
 
 create function public.make_administrator(email text, code text)
   returns public.role_changes
@@ -307,8 +296,6 @@ end
 $$;
 comment on function public.make_administrator(text, text) is
   'Makes an account an administrator: the one with this confirmed address and this account code, the first eight digits of its id. Returns the record of it.';
-revoke all on function public.make_administrator(text, text) from public, anon, authenticated;
-grant execute on function public.make_administrator(text, text) to authenticated;
 
 create function public.remove_administrator(account uuid)
   returns public.role_changes
@@ -339,5 +326,10 @@ end
 $$;
 comment on function public.remove_administrator(uuid) is
   'Takes the role away, never from the last administrator; returns the record of it.';
-revoke all on function public.remove_administrator(uuid) from public, anon, authenticated;
-grant execute on function public.remove_administrator(uuid) to authenticated;
+
+-- By default, everybody may call a new function, and a hosted project grants those of `public` to its roles by name.
+revoke all on function private.is_active, private.has_role, private.check_admin, private.one_line,
+  private.user_name, private.refuse_role_change, private.record_role_change, private.lock_administrators,
+  public.administrators, public.make_administrator, public.remove_administrator from public, anon, authenticated;
+grant execute on function private.has_role, public.administrators, public.make_administrator,
+  public.remove_administrator to authenticated;
