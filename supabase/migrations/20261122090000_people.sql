@@ -159,21 +159,6 @@ create policy "Administrators read who changed roles"
 comment on policy "Administrators read who changed roles" on public.role_changes is
   'Only administrators, because the rows have names and e-mail addresses.';
 
-create function private.refuse_role_change()
-  returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  raise exception 'Delete and insert rows instead: each role that is given or removed is recorded.'
-    using errcode = '42501';
-end
-$$;
-
-create trigger refuse_role_change
-  before update of user_id, role or truncate on public.user_roles
-  execute function private.refuse_role_change();
-
 create function private.record_role_change()
   returns trigger
   language plpgsql
@@ -329,7 +314,7 @@ comment on function public.remove_administrator(uuid) is
 
 -- By default, everybody may call a new function, and a hosted project grants those of `public` to its roles by name.
 revoke all on function private.is_active, private.has_role, private.check_admin, private.one_line,
-  private.user_name, private.refuse_role_change, private.record_role_change, private.lock_administrators,
-  public.administrators, public.make_administrator, public.remove_administrator from public, anon, authenticated;
+  private.user_name, private.record_role_change, private.lock_administrators, public.administrators,
+  public.make_administrator, public.remove_administrator from public, anon, authenticated;
 grant execute on function private.has_role, public.administrators, public.make_administrator,
   public.remove_administrator to authenticated;
