@@ -50,12 +50,7 @@ function NewPassword({ link }: { link: MailLink }) {
 
   return (
     <AuthCard heading="Set a new password" text={`For ${isolated(link.email)}`}>
-      <AccountForm
-        label="Set a new password"
-        submit="Set password"
-        submitting="Saving..."
-        send={send}
-      >
+      <AccountForm submit="Set password" submitting="Saving..." send={send}>
         {/* Password managers store the password under this user name. */}
         <input hidden readOnly autoComplete="username" value={link.email} />
         <PasswordField label="New password" isNew />

@@ -44,12 +44,7 @@ function Confirmation({ link }: { link: MailLink }) {
         Was it you who signed up here? Then confirm that this address is yours. If it was not, close
         this page.
       </p>
-      <AccountForm
-        label="Confirm your address"
-        submit="Confirm address"
-        submitting="Confirming..."
-        send={confirm}
-      />
+      <AccountForm submit="Confirm address" submitting="Confirming..." send={confirm} />
     </AuthCard>
   );
 }
