@@ -5,7 +5,7 @@ import { Summary } from '@/components/ui/summary';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { copyText } from '@/lib/browser/copy-text';
-import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
+import { mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
   subject: string;
@@ -35,7 +35,6 @@ export function HandOver(props: HandOverProps) {
         {ways.flatMap(({ way, Icon, links }, index) =>
           links.map((link, part) => {
             const name = links.length > 1 ? `${way}, ${part + 1} of ${links.length}` : way;
-            const carried = links.length > 1 ? lineRangeLabel(link.text) : '';
             return (
               <a
                 key={name}
@@ -50,7 +49,6 @@ export function HandOver(props: HandOverProps) {
               >
                 <Icon aria-hidden className="size-5" />
                 Send by {name}
-                {carried && `: ${carried}`}
               </a>
             );
           }),
