@@ -208,16 +208,14 @@ as $$
 begin
   perform private.check_admin();
   return query
-    select roles.user_id, private.user_name(roles.user_id), coalesce(users.email, '')::text,
-      roles.created_at, made.changer_name
-    from public.user_roles as roles
-    join auth.users on users.id = roles.user_id
-    left join lateral (
-      select case when changes.changed_by is not null then changes.changer_name end as changer_name
+    select roles.user_id, private.user_name(roles.user_id), coalesce(users.email, '')::text, roles.created_at, (
+      select case when changes.changed_by is not null then changes.changer_name end
       from public.role_changes as changes
       where changes.user_id = roles.user_id and changes.role = roles.role and changes.given
       order by changes.id desc limit 1
-    ) as made on true
+    )
+    from public.user_roles as roles
+    join auth.users on users.id = roles.user_id
     where roles.role = 'admin' and private.is_active(roles.user_id)
     order by roles.created_at, roles.user_id;
 end
@@ -250,7 +248,6 @@ create function public.make_administrator(email text, code text)
 as $$
 declare
   account uuid;
-  change public.role_changes;
 begin
   perform private.lock_administrators();
   -- Whoever has signed up with an address, or confirmed it, need not be its owner. The code says which account is meant.
@@ -272,11 +269,11 @@ begin
   if not found then
     raise exception '% is an administrator already.', private.user_name(account) using errcode = 'PT400';
   end if;
-  select changes.* into change
-  from public.role_changes as changes
-  where changes.user_id = account
-  order by changes.id desc limit 1;
-  return change;
+  return (
+    select changes from public.role_changes as changes
+    where changes.user_id = account
+    order by changes.id desc limit 1
+  );
 end
 $$;
 comment on function public.make_administrator(text, text) is
@@ -288,8 +285,6 @@ create function public.remove_administrator(account uuid)
   security definer
   set search_path = ''
 as $$
-declare
-  change public.role_changes;
 begin
   perform private.lock_administrators();
   delete from public.user_roles as roles
@@ -302,11 +297,11 @@ begin
   ) then
     raise exception 'The last administrator cannot be removed.' using errcode = 'PT400';
   end if;
-  select changes.* into change
-  from public.role_changes as changes
-  where changes.user_id = remove_administrator.account
-  order by changes.id desc limit 1;
-  return change;
+  return (
+    select changes from public.role_changes as changes
+    where changes.user_id = remove_administrator.account
+    order by changes.id desc limit 1
+  );
 end
 $$;
 comment on function public.remove_administrator(uuid) is
