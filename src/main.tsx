@@ -2,7 +2,7 @@ import './index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { ownPath, paths } from '@/config/paths';
+import { ownPath } from '@/config/paths';
 import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
 import { rememberEarlyFields } from '@/lib/start-up/early-text';
 import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
@@ -29,11 +29,6 @@ async function start(root: HTMLElement) {
     window.history.replaceState(window.history.state, '', own + search + hash);
   }
   const { pathname } = window.location;
-  // The links of Supabase's default templates open the home page, as sign-up asks for. These pages say what is so.
-  if (pathname === paths.home && /[#&](access_token|error_code)=/.test(hash)) {
-    const isRecovery = hash.includes('type=recovery');
-    return window.location.replace((isRecovery ? paths.newPassword : paths.confirm) + hash);
-  }
   if (prerendered) reloadOnBack();
   rememberEarlyFields();
   guardTranslatedText();

@@ -48,7 +48,6 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
 
 type AccountFormProps = {
   submit: string;
-  label?: string;
   submitting: string;
   send: (values: AccountFields) => Promise<void>;
   inline?: boolean;
@@ -57,10 +56,10 @@ type AccountFormProps = {
 };
 
 export function AccountForm(props: AccountFormProps) {
-  const { submit, label = submit, submitting, send, inline = false, children, link } = props;
+  const { submit, submitting, send, inline = false, children, link } = props;
   const { busy, failure, onSubmit } = useSubmit(send, { inline });
   return (
-    <form onSubmit={onSubmit} aria-label={label} className="grid gap-5">
+    <form onSubmit={onSubmit} aria-label={submit} className="grid gap-5">
       {children}
       {/* There from the first, so that the buttons of the dialog stay where they are. */}
       {inline && <Alert className="min-h-11 text-sm">{failure}</Alert>}

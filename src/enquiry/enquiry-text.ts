@@ -5,20 +5,19 @@ import { type Enquiry, type EnquiryLine, isSendable, lineCount, questions } from
 import { collapseWhitespace, plainText } from './plain-text';
 import { formatQuantity } from './quantity';
 
-export const buyerLabels = [
-  ['name', 'Name'],
-  ['company', 'Company'],
-  ['email', 'E-mail'],
-  ['phone', 'Phone'],
-  ['place', 'Place of delivery'],
+export const buyerFields = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  { name: 'email', label: 'E-mail', autoComplete: 'email', type: 'email', spellCheck: false },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'place', label: 'Place of delivery', autoComplete: 'shipping address-level2' },
 ] as const;
 
 export function enquirySubject(enquiry: Enquiry): string {
-  const { buyer } = enquiry;
+  const { company, name } = enquiry.buyer;
+  const from = [company, name].map((text) => collapseWhitespace(text.slice(0, 80))).find(Boolean);
   const title = `Enquiry for ${counted(lineCount(enquiry), 'product')}`;
-  const from =
-    collapseWhitespace(buyer.company.slice(0, 80)) || collapseWhitespace(buyer.name.slice(0, 80));
-  return [title, from].filter(Boolean).join(', ');
+  return from ? `${title}, ${from}` : title;
 }
 
 /** `link`: to the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
+import { mailLinks, whatsappLinks } from './hand-over-links';
 
 const text = '1. Nuts & Dry Fruits: 50 % off?\n   #كمون + "100" https://a.example/?b=c';
 const encoded =
@@ -55,10 +55,4 @@ test.each([
     for (const { href } of links) expect(href.length).toBeLessThanOrEqual(7900);
   }
   for (const { href } of ways[2] ?? []) expect(href.length).toBeLessThanOrEqual(2000);
-});
-
-test('a part is named by the lines that it carries', () => {
-  expect(lineRangeLabel('Enquiry for 30 products:\n1) Cumin: 5) kg\n2) Oats')).toBe('lines 1–2');
-  expect(lineRangeLabel('30) Oats\n\nAmal')).toBe('line 30');
-  expect(lineRangeLabel('Amal')).toBe('');
 });

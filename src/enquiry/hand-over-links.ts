@@ -33,13 +33,6 @@ export function mailLinks(email: string, subject: string, texts: Texts, isWindow
   return linksFor(texts, hrefOf, isWindows ? limits.windowsProgram : limits.web);
 }
 
-export function lineRangeLabel(text: string): string {
-  const numbers = Array.from(text.matchAll(/^(\d+)\) /gm), ([, number]) => number);
-  const [first, last] = [numbers[0], numbers.at(-1)];
-  if (!first) return '';
-  return first === last ? `line ${first}` : `lines ${first}–${last}`;
-}
-
 function linksFor(
   texts: Texts,
   hrefOf: (text: string) => string,

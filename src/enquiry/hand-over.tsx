@@ -1,11 +1,11 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { copyText } from '@/lib/browser/copy-text';
-import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
+import { mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
   subject: string;
@@ -20,8 +20,6 @@ type HandOverProps = {
 export function HandOver(props: HandOverProps) {
   const { subject, text, shorterText = text, unfolded = false, onHandOver, children } = props;
   const { email, whatsapp } = useSection(contactSection);
-  const [refusedText, setRefusedText] = useState<string>();
-  const preview = useRef<HTMLTextAreaElement>(null);
   const longId = useId();
   const isWindows = navigator.userAgent.includes('Windows');
   const texts = [text, shorterText];
@@ -31,21 +29,12 @@ export function HandOver(props: HandOverProps) {
   ].filter(({ links }) => links.length > 0);
   const tooLong = ways.filter(({ links }) => links.length > 1).map(({ way }) => way);
 
-  function afterCopying(copied: boolean) {
-    setRefusedText(copied ? undefined : text);
-    if (copied) return onHandOver('Copied as text');
-    preview.current?.closest('details')?.toggleAttribute('open', true);
-    preview.current?.focus();
-    preview.current?.select();
-  }
-
   return (
     <div className="print:hidden">
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">
         {ways.flatMap(({ way, Icon, links }, index) =>
           links.map((link, part) => {
             const name = links.length > 1 ? `${way}, ${part + 1} of ${links.length}` : way;
-            const carried = links.length > 1 ? lineRangeLabel(link.text) : '';
             return (
               <a
                 key={name}
@@ -60,12 +49,11 @@ export function HandOver(props: HandOverProps) {
               >
                 <Icon aria-hidden className="size-5" />
                 Send by {name}
-                {carried && `: ${carried}`}
               </a>
             );
           }),
         )}
-        <CopyButton text={text} onOutcome={afterCopying}>
+        <CopyButton text={text} onCopied={() => onHandOver('Copied as text')}>
           <Copy aria-hidden className="size-5" />
           Copy as text
         </CopyButton>
@@ -77,14 +65,9 @@ export function HandOver(props: HandOverProps) {
           the other, or copy it as text and paste it into one message.
         </p>
       )}
-      <p role="status" className="line-length font-semibold text-leaf not-empty:mt-4">
-        {refusedText === text &&
-          'The browser did not let this page copy. The text is selected below: copy it yourself, then paste it into a message.'}
-      </p>
       <details open={unfolded} className="mt-4">
         <Summary className="w-fit font-semibold">Preview message</Summary>
         <textarea
-          ref={preview}
           readOnly
           aria-label="Text"
           dir="auto"
@@ -97,15 +80,15 @@ export function HandOver(props: HandOverProps) {
   );
 }
 
-type CopyProps = { text: string; onOutcome?: (copied: boolean) => void; children: ReactNode };
+type CopyProps = { text: string; onCopied?: () => void; children: ReactNode };
 
-export function CopyButton({ text, onOutcome, children }: CopyProps) {
-  const [copiedText, setCopiedText] = useState<string>();
+export function CopyButton({ text, onCopied, children }: CopyProps) {
+  const [outcome, setOutcome] = useState<{ of: string; isCopied: boolean }>();
 
   async function copy() {
-    const copied = await copyText(text);
-    setCopiedText(copied ? text : undefined);
-    onOutcome?.(copied);
+    const isCopied = await copyText(text);
+    setOutcome({ of: text, isCopied });
+    if (isCopied) onCopied?.();
   }
 
   return (
@@ -114,7 +97,8 @@ export function CopyButton({ text, onOutcome, children }: CopyProps) {
         {children}
       </Button>
       <span role="status" className="text-center text-sm font-semibold text-leaf not-empty:mt-1.5">
-        {copiedText === text && 'Copied'}
+        {outcome?.of === text &&
+          (outcome.isCopied ? 'Copied' : 'The browser did not let this page copy.')}
       </span>
     </div>
   );

@@ -15,9 +15,6 @@ export const sentences = {
   forbidden: 'Your account is not allowed to do this.',
   noRole: 'Only administrators can open that page.',
   lostRole: 'You are no longer an administrator.',
-  conflict: 'Somebody else changed this in the meantime. Look at their version, then try again.',
-  missing: 'This no longer exists, or your account is not allowed to see it.',
-  duplicate: 'This already exists.',
   characters:
     'There is a character in it that cannot be stored. Remove what you pasted last and type it instead.',
   outdated: 'A part of the site could not be loaded. Check your connection and reload the page.',
@@ -28,11 +25,8 @@ export const sentences = {
 const codes = {
   // Postgres raises 42501 if a grant is missing or a policy refuses a write, `check_admin` if the role was lost.
   forbidden: /^42501$/,
-  duplicate: /^23505$/,
   slow: /^(57014|PGRST003)$/,
   characters: /^(22P02|22P05)$/,
-  conflict: /^PT409$/,
-  missing: /^PGRST116$/,
   password: /^current_password_invalid$/,
   expired:
     /^(PGRST30[123]|bad_jwt|no_authorization|session_expired|refresh_token_(already_used|not_found)|user_not_found)$/,

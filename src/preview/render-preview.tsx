@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/use-section';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
-import { refuseDrops } from '@/lib/browser/refuse-drops';
 import { clickedElement, createFieldHighlight } from './field-elements';
 import { type ContentMessage, type FrameMessage, messageFrom } from './messages';
 import { withStega } from './stega';
@@ -57,10 +56,9 @@ function tellEditor(message: FrameMessage) {
 
 /** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */
 function freezePage(): () => void {
-  for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
+  for (const type of ['click', 'auxclick', 'submit', 'dragstart', 'dragover', 'drop']) {
     window.addEventListener(type, stop, { capture: true });
   }
-  refuseDrops();
   // On `pagehide`, React Router writes scroll positions to sessionStorage, which the frame shares with the editor.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
 

@@ -53,7 +53,6 @@ as $$
 $$;
 comment on function private.is_active(uuid) is
   'False if the account is deleted or banned: it then has no role, whatever user_roles says.';
-revoke all on function private.is_active(uuid) from public, anon, authenticated;
 
 create function private.has_role(wanted public.app_role)
   returns boolean
@@ -73,8 +72,6 @@ as $$
 $$;
 comment on function private.has_role(public.app_role) is
   'Whether the caller has the role, in a session that goes on. Policies call it within (select …), so that it runs once per query, not once per row.';
-revoke all on function private.has_role(public.app_role) from public, anon, authenticated;
-grant execute on function private.has_role(public.app_role) to authenticated;
 
 create function private.check_admin()
   returns void
@@ -91,7 +88,6 @@ begin
   raise exception 'Your session has ended. Sign in to go on.' using errcode = 'PT401';
 end
 $$;
-revoke all on function private.check_admin() from public, anon, authenticated;
 
 create function private.one_line(value text)
   returns text
@@ -109,7 +105,6 @@ as $$
 $$;
 comment on function private.one_line(text) is
   'The first 1000 characters, trimmed, with one space for each run of white space, control characters and characters that show nothing (src/lib/is-blank.ts). The joiners U+200C and U+200D, which some scripts need, are removed at both ends only.';
-revoke all on function private.one_line(text) from public, anon, authenticated;
 
 create function private.user_name(wanted uuid)
   returns text
@@ -143,7 +138,6 @@ as $$
 $$;
 comment on function private.user_name(uuid) is
   'The full name, else the part of the e-mail address before the @. The address follows in brackets if another administrator has the same name or if the name contains an @. "Database" if there is no such user.';
-revoke all on function private.user_name(uuid) from public, anon, authenticated;
 
 alter table public.user_roles enable row level security;
 alter table public.role_changes enable row level security;
@@ -164,22 +158,6 @@ create policy "Administrators read who changed roles"
   using ((select private.has_role('admin')));
 comment on policy "Administrators read who changed roles" on public.role_changes is
   'Only administrators, because the rows have names and e-mail addresses.';
-
-create function private.refuse_role_change()
-  returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  raise exception 'Delete and insert rows instead: each role that is given or removed is recorded.'
-    using errcode = '42501';
-end
-$$;
-revoke all on function private.refuse_role_change() from public, anon, authenticated;
-
-create trigger refuse_role_change
-  before update of user_id, role or truncate on public.user_roles
-  execute function private.refuse_role_change();
 
 create function private.record_role_change()
   returns trigger
@@ -214,7 +192,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.record_role_change() from public, anon, authenticated;
 
 create trigger record_role_change
   after insert or delete on public.user_roles
@@ -231,24 +208,20 @@ as $$
 begin
   perform private.check_admin();
   return query
-    select roles.user_id, private.user_name(roles.user_id), coalesce(users.email, '')::text,
-      roles.created_at, made.changer_name
-    from public.user_roles as roles
-    join auth.users on users.id = roles.user_id
-    left join lateral (
-      select case when changes.changed_by is not null then changes.changer_name end as changer_name
+    select roles.user_id, private.user_name(roles.user_id), coalesce(users.email, '')::text, roles.created_at, (
+      select case when changes.changed_by is not null then changes.changer_name end
       from public.role_changes as changes
       where changes.user_id = roles.user_id and changes.role = roles.role and changes.given
       order by changes.id desc limit 1
-    ) as made on true
+    )
+    from public.user_roles as roles
+    join auth.users on users.id = roles.user_id
     where roles.role = 'admin' and private.is_active(roles.user_id)
     order by roles.created_at, roles.user_id;
 end
 $$;
 comment on function public.administrators() is
   'All administrators, for administrators; made_by is null if the role was given by SQL.';
-revoke all on function public.administrators() from public, anon, authenticated;
-grant execute on function public.administrators() to authenticated;
 
 create function private.lock_administrators()
   returns void
@@ -266,7 +239,6 @@ end
 $$;
 comment on function private.lock_administrators() is
   'Checks the role of the caller and makes role changes wait for each other. If two administrators remove each other, the second call is refused.';
-revoke all on function private.lock_administrators() from public, anon, authenticated;
 
 create function public.make_administrator(email text, code text)
   returns public.role_changes
@@ -276,7 +248,6 @@ create function public.make_administrator(email text, code text)
 as $$
 declare
   account uuid;
-  change public.role_changes;
 begin
   perform private.lock_administrators();
   -- Whoever has signed up with an address, or confirmed it, need not be its owner. The code says which account is meant.
@@ -298,17 +269,15 @@ begin
   if not found then
     raise exception '% is an administrator already.', private.user_name(account) using errcode = 'PT400';
   end if;
-  select changes.* into change
-  from public.role_changes as changes
-  where changes.user_id = account
-  order by changes.id desc limit 1;
-  return change;
+  return (
+    select changes from public.role_changes as changes
+    where changes.user_id = account
+    order by changes.id desc limit 1
+  );
 end
 $$;
 comment on function public.make_administrator(text, text) is
   'Makes an account an administrator: the one with this confirmed address and this account code, the first eight digits of its id. Returns the record of it.';
-revoke all on function public.make_administrator(text, text) from public, anon, authenticated;
-grant execute on function public.make_administrator(text, text) to authenticated;
 
 create function public.remove_administrator(account uuid)
   returns public.role_changes
@@ -316,8 +285,6 @@ create function public.remove_administrator(account uuid)
   security definer
   set search_path = ''
 as $$
-declare
-  change public.role_changes;
 begin
   perform private.lock_administrators();
   delete from public.user_roles as roles
@@ -330,14 +297,19 @@ begin
   ) then
     raise exception 'The last administrator cannot be removed.' using errcode = 'PT400';
   end if;
-  select changes.* into change
-  from public.role_changes as changes
-  where changes.user_id = remove_administrator.account
-  order by changes.id desc limit 1;
-  return change;
+  return (
+    select changes from public.role_changes as changes
+    where changes.user_id = remove_administrator.account
+    order by changes.id desc limit 1
+  );
 end
 $$;
 comment on function public.remove_administrator(uuid) is
   'Takes the role away, never from the last administrator; returns the record of it.';
-revoke all on function public.remove_administrator(uuid) from public, anon, authenticated;
-grant execute on function public.remove_administrator(uuid) to authenticated;
+
+-- By default, everybody may call a new function, and a hosted project grants those of `public` to its roles by name.
+revoke all on function private.is_active, private.has_role, private.check_admin, private.one_line,
+  private.user_name, private.record_role_change, private.lock_administrators, public.administrators,
+  public.make_administrator, public.remove_administrator from public, anon, authenticated;
+grant execute on function private.has_role, public.administrators, public.make_administrator,
+  public.remove_administrator to authenticated;

@@ -20,16 +20,12 @@ create policy "Administrators upload pictures of the site"
   );
 
 create table public.site_images (
-  path text primary key
-    constraint path_is_a_hash check (path ~ '^[0-9a-f]{32}\.(webp|jpg)$'),
+  path text primary key,
   file_name text not null,
   description text not null default '',
-  width integer not null
-    constraint width_is_stored check (width between 1 and 1920),
-  height integer not null
-    constraint height_is_possible check (height between 1 and 20000),
-  bytes integer not null
-    constraint bytes_count check (bytes > 0),
+  width integer not null,
+  height integer not null,
+  bytes integer not null,
   uploaded_at timestamptz not null default clock_timestamp(),
   uploaded_by uuid references auth.users (id) on delete set null,
   uploader_name text not null,
@@ -108,8 +104,6 @@ end
 $$;
 comment on function public.add_image(text, text, integer, integer, integer) is
   'Records that the caller has uploaded a picture, now, and unhides it. 404 if one of its sizes is not in the bucket.';
-revoke all on function public.add_image(text, text, integer, integer, integer) from public, anon, authenticated;
-grant execute on function public.add_image(text, text, integer, integer, integer) to authenticated;
 
 create function public.hide_image(path text, hidden boolean)
   returns public.site_images
@@ -133,8 +127,6 @@ end
 $$;
 comment on function public.hide_image(text, boolean) is
   'Hides a picture, or unhides it with hidden = false. 404 if there is no such picture.';
-revoke all on function public.hide_image(text, boolean) from public, anon, authenticated;
-grant execute on function public.hide_image(text, boolean) to authenticated;
 
 create function private.describe_images(content jsonb)
   returns void
@@ -159,4 +151,7 @@ as $$
   where images.path = named.path;
 $$;
 comment on function private.describe_images(jsonb) is 'Copies the alternative texts of this content to site_images, except blank ones and those of locked rows.';
-revoke all on function private.describe_images(jsonb) from public, anon, authenticated;
+
+revoke all on function private.describe_images, public.add_image, public.hide_image
+  from public, anon, authenticated;
+grant execute on function public.add_image, public.hide_image to authenticated;

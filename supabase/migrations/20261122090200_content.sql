@@ -123,8 +123,6 @@ as $$
   where (select private.has_role('admin'));
 $$;
 comment on function public.section_heads() is 'The head of each section; no rows unless the caller is an administrator.';
-revoke all on function public.section_heads() from public, anon, authenticated;
-grant execute on function public.section_heads() to authenticated;
 
 create function private.check_entry(entry public.section_entries, head public.section_entries)
   returns void
@@ -169,8 +167,6 @@ end
 $$;
 comment on function private.check_entry(public.section_entries, public.section_entries) is
   'Refuses an older format than the head''s (426), a much newer one, and content that is no object, too long, nested too deep or, unless kind is aside, has a picture that is no longer stored (400).';
-revoke all on function private.check_entry(public.section_entries, public.section_entries)
-  from public, anon, authenticated;
 
 create function private.thin_entries(of_section public.section_key, head bigint)
   returns void
@@ -178,28 +174,21 @@ create function private.thin_entries(of_section public.section_key, head bigint)
   security definer
   set search_path = ''
 as $$
-  delete from public.section_entries as entries
-  where entries.id in (
-    select old.id
-    from public.section_entries as old
-    where old.section = of_section
-      and old.kind <> 'published'
-      and old.id is distinct from head
-      and old.at < now() - interval '30 days'
-      and old.id not in (
-        select latest.id
-        from public.section_entries as latest
-        where latest.section = of_section and latest.kind <> 'published'
-        order by latest.at desc
-        limit 50
-      )
-    -- Waiting for locked rows could deadlock, so they are left for the next write.
-    for update of old skip locked
-  );
+  delete from public.section_entries as old
+  where old.section = of_section
+    and old.kind <> 'published'
+    and old.id is distinct from head
+    and old.at < now() - interval '30 days'
+    and old.id not in (
+      select latest.id
+      from public.section_entries as latest
+      where latest.section = of_section and latest.kind <> 'published'
+      order by latest.at desc
+      limit 50
+    );
 $$;
 comment on function private.thin_entries(public.section_key, bigint) is
   'Keeps all publications of a section, and of its other entries the head, the last 50 and all of the last 30 days.';
-revoke all on function private.thin_entries(public.section_key, bigint) from public, anon, authenticated;
 
 create function public.write_entry(
   section public.section_key,
@@ -220,11 +209,8 @@ declare
   head public.section_entries;
 begin
   perform private.check_admin();
-  if write_entry.section is null or write_entry.kind is null then
-    raise exception 'A write needs a section and a kind.' using errcode = 'PT400';
-  end if;
-  if (length(write_entry.write_id) between 1 and 64) is not true then
-    raise exception 'A write needs an id of 1 to 64 characters.' using errcode = 'PT400';
+  if num_nulls(section, kind) > 0 or (length(write_entry.write_id) between 1 and 64) is not true then
+    raise exception 'A write needs a section, a kind and an id of 1 to 64 characters.' using errcode = 'PT400';
   end if;
   -- The writes of a section wait for each other. The role may be revoked meanwhile, so it is checked again.
   perform pg_advisory_xact_lock(hashtextextended('section ' || write_entry.section, 0));
@@ -271,12 +257,7 @@ begin
     user_id,
     private.user_name(user_id)
   )
-  -- There is a conflict if a concurrent write has used the same id for another section.
-  on conflict on constraint section_entries_write_id_key do nothing
   returning added.* into entry;
-  if not found then
-    raise exception 'This write id belongs to another write.' using errcode = 'PT400';
-  end if;
   if entry.kind <> 'aside' then
     head := entry;
   end if;
@@ -296,10 +277,6 @@ end
 $$;
 comment on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text) is
   'Adds an entry to a section and returns it with the head. 409 if parent is not the head, unless kind is aside. A write_id that is already stored adds nothing: its entry is returned with the current head.';
-revoke all on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text)
-  from public, anon, authenticated;
-grant execute on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text)
-  to authenticated;
 
 create function public.say_typing(section public.section_key, tab text, typing boolean)
   returns setof public.section_presence
@@ -311,6 +288,8 @@ begin
   if (say_typing.section is not null and length(say_typing.tab) between 1 and 40) is not true then
     raise exception 'Typing needs a section and a tab.' using errcode = 'PT400';
   end if;
+  -- First, while this transaction holds no other lock: two could deadlock.
+  delete from public.section_presence as stale where stale.at < now() - interval '1 minute';
   if say_typing.typing then
     perform private.check_admin();
     insert into public.section_presence as presence (user_id, tab, section, user_name, at)
@@ -330,14 +309,6 @@ begin
       and presence.tab = say_typing.tab
       and presence.section = say_typing.section;
   end if;
-  -- Two transactions that delete the same rows could deadlock, so locked rows are skipped.
-  delete from public.section_presence as presence
-  where (presence.user_id, presence.tab) in (
-    select stale.user_id, stale.tab
-    from public.section_presence as stale
-    where stale.at < now() - interval '1 minute'
-    for update skip locked
-  );
   return query
     select presence.* from public.section_presence as presence
     where presence.at > now() - interval '1 minute' and (select private.has_role('admin'));
@@ -345,5 +316,7 @@ end
 $$;
 comment on function public.say_typing(public.section_key, text, boolean) is
   'Records that an administrator types in a section, or deletes the caller''s own record. Returns to administrators who has typed in the last minute.';
-revoke all on function public.say_typing(public.section_key, text, boolean) from public, anon, authenticated;
-grant execute on function public.say_typing(public.section_key, text, boolean) to authenticated;
+
+revoke all on function private.check_entry, private.thin_entries, public.section_heads, public.write_entry,
+  public.say_typing from public, anon, authenticated;
+grant execute on function public.section_heads, public.write_entry, public.say_typing to authenticated;

@@ -141,12 +141,3 @@ test.each(['banned_until', 'deleted_at'])(
     expect(await commitAs(amna, remove(badr))).toMatchObject([{ user_id: badr, given: false }]);
   },
 );
-
-test.each([`update public.user_roles set user_id = '${badr}'`, 'truncate public.user_roles'])(
-  '%s, which would leave no record, is refused',
-  async (sql) => {
-    await expect(database.exec(sql)).rejects.toThrow('Delete and insert rows instead');
-    expect(await queryAs(amna, list)).toMatchObject([{ full_name: 'Amna Saleh' }]);
-    expect(await changes()).toEqual(atFirst);
-  },
-);

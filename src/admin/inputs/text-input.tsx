@@ -2,7 +2,6 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { cleaningHandlers } from '@/lib/clean-input';
 import { cn } from '@/lib/cn';
 import { useField } from './use-field';
 
@@ -66,13 +65,7 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
               {...common}
             />
           ) : (
-            <input
-              type="text"
-              className={controlClass}
-              {...common}
-              {...input}
-              onInput={cleaningHandlers(input.type ?? input.inputMode)?.onInput}
-            />
+            <input type="text" className={controlClass} {...common} {...input} />
           );
         }}
       </Field>

@@ -60,13 +60,7 @@ export function ForgotPasswordPage() {
               This link has expired or was used before. Ask for a new one here.
             </Alert>
           )}
-          <AccountForm
-            label="Forgot password"
-            submit="Send the link"
-            submitting="Sending..."
-            send={send}
-            link={back}
-          >
+          <AccountForm submit="Send the link" submitting="Sending..." send={send} link={back}>
             <EmailField defaultValue={email} />
           </AccountForm>
         </AuthCard>

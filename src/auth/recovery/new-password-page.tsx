@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountForm, PasswordField } from '@/auth/account-form';
-import { AuthCard, AuthFrame, ForeignLink } from '@/auth/auth-frame';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
@@ -13,11 +13,11 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 export function NewPasswordPage() {
   const { hash } = useLocation();
   const link = readMailLink(hash, 'recovery');
-  if (!hash) return <Navigate to={paths.forgotPassword} replace />;
+  if (!link) return <Navigate to={paths.forgotPassword} replace />;
   return (
     <AuthFrame>
       <PageMeta title="Set a new password" description="Set a new password for your account." />
-      {link ? <NewPassword key={hash} link={link} /> : <ForeignLink />}
+      <NewPassword key={hash} link={link} />
     </AuthFrame>
   );
 }
@@ -50,12 +50,7 @@ function NewPassword({ link }: { link: MailLink }) {
 
   return (
     <AuthCard heading="Set a new password" text={`For ${isolated(link.email)}`}>
-      <AccountForm
-        label="Set a new password"
-        submit="Set password"
-        submitting="Saving..."
-        send={send}
-      >
+      <AccountForm submit="Set password" submitting="Saving..." send={send}>
         {/* Password managers store the password under this user name. */}
         <input hidden readOnly autoComplete="username" value={link.email} />
         <PasswordField label="New password" isNew />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
-import { AuthCard, AuthFrame, ForeignLink } from '@/auth/auth-frame';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
@@ -11,18 +11,11 @@ import { isolated } from '@/lib/isolated';
 export function ConfirmPage() {
   const { hash } = useLocation();
   const link = readMailLink(hash, 'signup');
-  if (!hash) return <Navigate to={paths.auth} replace />;
+  if (!link) return <Navigate to={paths.auth} replace />;
   return (
     <AuthFrame>
       <PageMeta title="Confirm your address" description="Confirm the address of your account." />
-      {link ? (
-        <Confirmation key={hash} link={link} />
-      ) : // The default template of a hosted project confirms before it leads here; so can any made-up link.
-      /[#&]access_token=/.test(hash) ? (
-        <Outcome is="unknown" />
-      ) : (
-        <ForeignLink />
-      )}
+      <Confirmation key={hash} link={link} />
     </AuthFrame>
   );
 }
@@ -37,19 +30,21 @@ function Confirmation({ link }: { link: MailLink }) {
     setOutcome(auth ? 'confirmed' : 'used');
   }
 
-  if (outcome) return <Outcome is={outcome} />;
+  if (outcome) {
+    const [heading, text] = outcomes[outcome];
+    return (
+      <AuthCard heading={heading} text={text} focusHeading>
+        <ButtonLink to={paths.auth}>Log in</ButtonLink>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard heading="Confirm your address" text={`For ${isolated(link.email)}`}>
       <p className="mb-5">
         Was it you who signed up here? Then confirm that this address is yours. If it was not, close
         this page.
       </p>
-      <AccountForm
-        label="Confirm your address"
-        submit="Confirm address"
-        submitting="Confirming..."
-        send={confirm}
-      />
+      <AccountForm submit="Confirm address" submitting="Confirming..." send={confirm} />
     </AuthCard>
   );
 }
@@ -60,17 +55,4 @@ const outcomes = {
     'This link has expired or was used before.',
     'If your address is confirmed, log in. If it is not, sign up again, and you get a new link.',
   ],
-  unknown: [
-    'Log in with the password that you chose.',
-    'If this link came from our e-mail, your address is confirmed.',
-  ],
 } as const;
-
-function Outcome({ is }: { is: keyof typeof outcomes }) {
-  const [heading, text] = outcomes[is];
-  return (
-    <AuthCard heading={heading} text={text} focusHeading>
-      <ButtonLink to={paths.auth}>Log in</ButtonLink>
-    </AuthCard>
-  );
-}

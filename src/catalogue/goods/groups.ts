@@ -31,25 +31,8 @@ export const groups = {
   'in-flakes': ['oats', 'almonds'],
   'in-grains': ['Grains', 'Rice'],
   /** All but the dals, which are split. */
-  whole: [
-    ...([
-      'Grains',
-      'Rice',
-      'Spices',
-      'Others',
-      'fresh',
-      'nuts',
-      'dried-fruits',
-      'green-peas',
-    ] as const),
-    ...([
-      'whole-chickpeas',
-      'kidney-beans',
-      'black-eye-beans',
-      'urid-gota',
-      'moong-whole',
-    ] as const),
-  ],
+  whole: ['in-grains', 'Spices', 'Others', 'fresh', 'nuts', 'dried-fruits', 'whole-pulses'],
+  'whole-pulses': ['peas', 'kidney-beans', 'urid-gota', 'moong-whole'],
   /** Said of goods that we do not have so. */
   'in-tins': [],
   /** What is packed in tins without being preserved in them. */

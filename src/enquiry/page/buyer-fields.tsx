@@ -2,15 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { type Buyer, maxLength } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
-import { buyerLabels } from '@/enquiry/enquiry-text';
-
-const attributes = {
-  name: { autoComplete: 'name' },
-  company: { autoComplete: 'organization' },
-  email: { autoComplete: 'email', type: 'email', spellCheck: false },
-  phone: { autoComplete: 'tel', type: 'tel' },
-  place: { autoComplete: 'shipping address-level2', className: 'sm:col-span-2' },
-};
+import { buyerFields } from '@/enquiry/enquiry-text';
 
 export function BuyerFields({ buyer }: { buyer: Buyer }) {
   const [focused, setFocused] = useState<keyof Buyer>();
@@ -25,11 +17,12 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
 
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      {buyerLabels.map(([name, label]) => (
+      {buyerFields.map(({ name, ...field }) => (
         <TextField
           key={name}
-          label={label}
           name={name}
+          {...field}
+          className={name === 'place' ? 'sm:col-span-2' : undefined}
           maxLength={maxLength.buyerLine}
           value={buyer[name]}
           onChange={change}
@@ -37,7 +30,6 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
           onBlur={() => setFocused(undefined)}
           // Not while it is being typed.
           error={focused === name ? undefined : problems[name]}
-          {...attributes[name]}
         />
       ))}
       <TextAreaField

@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '@/config/company';
 import { type Enquiry, isSendable } from '@/enquiry/enquiry';
-import { asksText, buyerLabels, dayText, strayTitle } from '@/enquiry/enquiry-text';
+import { asksText, buyerFields, dayText, strayTitle } from '@/enquiry/enquiry-text';
 import { plainText } from '@/enquiry/plain-text';
 import { formatQuantity } from '@/enquiry/quantity';
 
@@ -12,7 +12,7 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
   const facts = [
     ['Date', day],
     ['To', company.legalName],
-    ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()]),
+    ...buyerFields.map(({ name, label }) => [label, buyer[name].trim()]),
   ].filter(([, text]) => text !== '');
   return (
     <article className="enquiry-sheet hidden print:block">

@@ -1,16 +1,17 @@
 import { Link2, Printer } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { controlClass } from '@/components/ui/control-class';
-import type { Enquiry } from '@/enquiry/enquiry';
-import { changeEnquiry, useIsStored } from '@/enquiry/enquiry-store';
+import { type Enquiry, emptyEnquiry } from '@/enquiry/enquiry';
+import { changeEnquiry, changeWithUndo, useIsStored } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
 import { CopyButton, HandOver } from '@/enquiry/hand-over';
 import { quantityProblem } from '@/enquiry/quantity';
 import { linkToList } from '@/enquiry/shared-list';
 import { emailProblem, phoneProblem } from './buyer-fields';
-import { clearList } from './clear-list';
-import { nameProblem } from './enquiry-line-row';
+import { headingId, nameProblem } from './enquiry-line-row';
 
 const sendId = 'send';
 
@@ -102,4 +103,41 @@ function keepList() {
 
 function setHandOverText(handOverText: string) {
   changeEnquiry(() => ({ handOverText }));
+}
+
+export function ClearList({ count }: { count: number }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="min-h-11 font-semibold text-stone underline underline-offset-4 hover:text-ember"
+      >
+        Clear the list
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Clear the list?"
+        confirm="Clear list"
+        cancel="Cancel"
+        onCancel={() => setAsking(false)}
+        onConfirm={clearList}
+      >
+        This removes {count === 1 ? 'the line' : `all ${count} lines`} and your message. Your other
+        details stay.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function clearList() {
+  // Without `flushSync`, the dialog would close after the heading is focused, and would move the focus away.
+  flushSync(() =>
+    changeWithUndo(
+      ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
+      'The list was cleared.',
+    ),
+  );
+  document.getElementById(headingId)?.focus();
 }

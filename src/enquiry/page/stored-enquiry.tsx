@@ -12,10 +12,9 @@ import { addGoods, changeEnquiry, useEnquiry, useIsStored } from '@/enquiry/enqu
 import { AskAbout } from '@/enquiry/line-fields';
 import { counted } from '@/lib/words';
 import { BuyerFields } from './buyer-fields';
-import { ClearList } from './clear-list';
 import { EnquiryLineRow, headingId, rowId } from './enquiry-line-row';
 import { EnquirySheet } from './enquiry-sheet';
-import { SendEnquiry } from './send-enquiry';
+import { ClearList, SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
 
 export function StoredEnquiry() {

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
-import { ProductGrid } from '@/catalogue/product-grid';
 import { filterProducts, products } from '@/catalogue/products';
 import { ResultCount, ResultsHeading } from '@/catalogue/results';
 import { SearchField } from '@/catalogue/search-field';
@@ -11,9 +10,9 @@ import { readSearchText } from '@/catalogue/search-text';
 import { useSearch } from '@/catalogue/use-search';
 import { ButtonLink } from '@/components/button-link';
 import { productsPath } from '@/config/paths';
-import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
 import { ArrowLink } from '@/site/arrow-link';
+import { ProductGrid } from '@/site/product-grid';
 import { Section } from '@/site/section';
 
 /** Twelve products fill their rows in 1, 2, 3 and 4 columns. */
@@ -73,11 +72,7 @@ export function ProductsSection() {
       </div>
       {search && <SearchGaps search={search} category={category} />}
       <div ref={grid}>
-        <ProductGrid
-          products={whole ? inCategory : first}
-          hits={search?.hitsInCategory}
-          Action={AddToEnquiry}
-        />
+        <ProductGrid products={whole ? inCategory : first} hits={search?.hitsInCategory} />
       </div>
       {!search && !whole && (
         <div className="mt-8 text-center">

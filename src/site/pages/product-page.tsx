@@ -2,7 +2,6 @@ import { Share2 } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { languageOfName } from '@/catalogue/language-of-name';
-import { ProductGrid } from '@/catalogue/product-grid';
 import { namesOf } from '@/catalogue/product-names';
 import { moreProducts } from '@/catalogue/product-neighbours';
 import { findProduct, type Product } from '@/catalogue/products';
@@ -16,7 +15,6 @@ import { paths, productPath, productsPath } from '@/config/paths';
 import { whatsappHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { catalogueLine } from '@/enquiry/enquiry';
 import { addGoods, removeLine, useEnquiry } from '@/enquiry/enquiry-store';
 import { AskAbout, QuantityFields } from '@/enquiry/line-fields';
@@ -25,6 +23,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { ContactLink } from '@/site/contact-link';
+import { ProductGrid } from '@/site/product-grid';
 import { Breadcrumbs, NeighbourLinks } from '@/site/product-navigation';
 import { Section } from '@/site/section';
 import { NotFound } from './not-found-page';
@@ -84,7 +83,7 @@ function KnownProduct({ product }: { product: Product }) {
         </div>
         {/* There are four cards, so three columns would leave one card alone. */}
         <div className="lg:*:grid-cols-4">
-          <ProductGrid products={more.products} Action={AddToEnquiry} />
+          <ProductGrid products={more.products} />
         </div>
       </Section>
       <CallToAction

@@ -2,18 +2,17 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
-import { ProductGrid } from '@/catalogue/product-grid';
 import { filterProducts, products } from '@/catalogue/products';
 import { ResultCount, ResultsHeading } from '@/catalogue/results';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchText, type SearchText } from '@/catalogue/search-text';
 import { useSearch } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
-import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
 import { useAfterHydration, useHydratedSearchParams } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
+import { ProductGrid } from '@/site/product-grid';
 
 export function ProductsPage() {
   const navigate = useNavigate();
@@ -100,7 +99,6 @@ export function ProductsPage() {
               products={deferredInCategory}
               mounted={products}
               hits={deferredSearch?.hitsInCategory}
-              Action={AddToEnquiry}
             />
           </div>
         </section>

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { categoryHues } from './categories';
+import { categoryHues } from '@/catalogue/categories';
+import { products } from '@/catalogue/products';
 import { ProductGrid } from './product-grid';
-import { products } from './products';
 
 test('each product is one card, with its own picture, texts, category and colours', () => {
   render(<ProductGrid products={products} />, { wrapper: MemoryRouter });

@@ -1,27 +1,24 @@
-import { type ComponentType, type CSSProperties, type MouseEvent, memo, Suspense } from 'react';
+import { type CSSProperties, type MouseEvent, memo, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { categoryHues } from '@/catalogue/categories';
+import { languageOfName } from '@/catalogue/language-of-name';
+import type { Product } from '@/catalogue/products';
+import type { ProductHit } from '@/catalogue/search/search-result';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
-import { categoryHues } from './categories';
-import { languageOfName } from './language-of-name';
-import type { Product } from './products';
-import type { ProductHit } from './search/search-result';
-
-type ProductAction = ComponentType<{ product: Product } & Pick<ProductHit, 'note' | 'amount'>>;
+import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 
 type ProductGridProps = {
   products: readonly Product[];
   /** Products whose cards stay mounted, `hidden` if they are not to be seen: unhiding is faster than rendering. */
   mounted?: readonly Product[];
   hits?: readonly ProductHit[];
-  Action?: ProductAction;
 };
 
 export const ProductGrid = memo(function ProductGrid({
   products,
   mounted = products,
   hits,
-  Action,
 }: ProductGridProps) {
   const hitsByProduct = new Map(hits?.map((hit) => [hit.product, hit]));
   const visible = new Set(hits ? hitsByProduct.keys() : products);
@@ -50,7 +47,7 @@ export const ProductGrid = memo(function ProductGrid({
             style={{ '--hue': product.hue } as CSSProperties}
             hidden={!visible.has(product)}
           >
-            <ProductCard product={product} hit={hitsByProduct.get(product)} Action={Action} />
+            <ProductCard product={product} hit={hitsByProduct.get(product)} />
           </li>
         ))}
       </ul>
@@ -61,9 +58,13 @@ export const ProductGrid = memo(function ProductGrid({
 /** Slightly less than the real widths. At the exact width, browsers would choose the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
-type ProductCardProps = { product: Product; hit?: ProductHit; Action?: ProductAction };
-
-const ProductCard = memo(function ProductCard({ product, hit, Action }: ProductCardProps) {
+const ProductCard = memo(function ProductCard({
+  product,
+  hit,
+}: {
+  product: Product;
+  hit?: ProductHit;
+}) {
   const { id, title, category, picture, alt, description } = product;
   const [summary] = description.split(/(?<=\.) /);
   const alsoCalled = hit?.alsoCalled;
@@ -90,7 +91,7 @@ const ProductCard = memo(function ProductCard({ product, hit, Action }: ProductC
       <p className="product-category" style={{ '--hue': categoryHues[category] } as CSSProperties}>
         {category}
       </p>
-      {Action && <Action product={product} note={hit?.note} amount={hit?.amount} />}
+      <AddToEnquiry product={product} note={hit?.note} amount={hit?.amount} />
     </>
   );
 });
