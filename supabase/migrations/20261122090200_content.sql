@@ -174,18 +174,24 @@ create function private.thin_entries(of_section public.section_key, head bigint)
   security definer
   set search_path = ''
 as $$
-  delete from public.section_entries as old
-  where old.section = of_section
-    and old.kind <> 'published'
-    and old.id is distinct from head
-    and old.at < now() - interval '30 days'
-    and old.id not in (
-      select latest.id
-      from public.section_entries as latest
-      where latest.section = of_section and latest.kind <> 'published'
-      order by latest.at desc
-      limit 50
-    );
+  delete from public.section_entries as entries
+  where entries.id in (
+    select old.id
+    from public.section_entries as old
+    where old.section = of_section
+      and old.kind <> 'published'
+      and old.id is distinct from head
+      and old.at < now() - interval '30 days'
+      and old.id not in (
+        select latest.id
+        from public.section_entries as latest
+        where latest.section = of_section and latest.kind <> 'published'
+        order by latest.at desc
+        limit 50
+      )
+    -- Waiting for locked rows could deadlock, so they are left for the next write.
+    for update of old skip locked
+  );
 $$;
 comment on function private.thin_entries(public.section_key, bigint) is
   'Keeps all publications of a section, and of its other entries the head, the last 50 and all of the last 30 days.';
@@ -288,8 +294,6 @@ begin
   if (say_typing.section is not null and length(say_typing.tab) between 1 and 40) is not true then
     raise exception 'Typing needs a section and a tab.' using errcode = 'PT400';
   end if;
-  -- First, while this transaction holds no other lock: two could deadlock.
-  delete from public.section_presence as stale where stale.at < now() - interval '1 minute';
   if say_typing.typing then
     perform private.check_admin();
     insert into public.section_presence as presence (user_id, tab, section, user_name, at)
@@ -309,6 +313,14 @@ begin
       and presence.tab = say_typing.tab
       and presence.section = say_typing.section;
   end if;
+  -- Two transactions that delete the same rows could deadlock, so locked rows are skipped.
+  delete from public.section_presence as presence
+  where (presence.user_id, presence.tab) in (
+    select stale.user_id, stale.tab
+    from public.section_presence as stale
+    where stale.at < now() - interval '1 minute'
+    for update skip locked
+  );
   return query
     select presence.* from public.section_presence as presence
     where presence.at > now() - interval '1 minute' and (select private.has_role('admin'));
