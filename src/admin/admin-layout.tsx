@@ -1,5 +1,5 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
-import type { DragEvent } from 'react';
+import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { useLogOut } from '@/auth/use-log-out';
@@ -7,18 +7,15 @@ import { DrawerMenu } from '@/components/drawer-menu';
 import { NavigationAids, useMainFocus } from '@/components/navigation-aids';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
+import { refuseDrops } from '@/lib/browser/refuse-drops';
 import './admin.css';
 import { adminLinks, peopleLinks } from './admin-links';
 
 export function AdminLayout() {
   const mainRef = useMainFocus();
+  useEffect(refuseDrops, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep the browser from what it would do.
-    <div
-      onDragOver={refuseFiles}
-      onDrop={refuseFiles}
-      className="min-h-svh bg-sand [--admin-header:4rem] xl:[--admin-header:0rem] xl:grid xl:grid-cols-[17rem_1fr]"
-    >
+    <div className="min-h-svh bg-sand [--admin-header:4rem] xl:[--admin-header:0rem] xl:grid xl:grid-cols-[17rem_1fr]">
       <NavigationAids />
       <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper xl:flex">
         <p translate="no" className="px-3 pt-2 font-display text-xl font-semibold">
@@ -39,11 +36,6 @@ export function AdminLayout() {
       </main>
     </div>
   );
-}
-
-/** A browser opens a dropped file in place of the page. */
-function refuseFiles(event: DragEvent) {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
 const itemClass =

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/use-section';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
+import { refuseDrops } from '@/lib/browser/refuse-drops';
 import { clickedElement, createFieldHighlight } from './field-elements';
 import { type ContentMessage, type FrameMessage, messageFrom } from './messages';
 import { withStega } from './stega';
@@ -56,9 +57,10 @@ function tellEditor(message: FrameMessage) {
 
 /** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */
 function freezePage(): () => void {
-  for (const type of ['click', 'auxclick', 'submit', 'dragstart', 'dragover', 'drop']) {
+  for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
+  refuseDrops();
   // On `pagehide`, React Router writes scroll positions to sessionStorage, which the frame shares with the editor.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
 

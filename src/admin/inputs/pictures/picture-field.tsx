@@ -43,7 +43,7 @@ export function PictureField({ name }: { name: string }) {
 
   return (
     <fieldset
-      // `AdminLayout` keeps the browser from opening the dropped file.
+      // `refuseDrops` keeps the browser from opening the dropped file.
       onDrop={({ dataTransfer }) => upload.start(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
