@@ -2,6 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { cleaningHandlers } from '@/lib/clean-input';
 import { cn } from '@/lib/cn';
 import { useField } from './use-field';
 
@@ -65,7 +66,13 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
               {...common}
             />
           ) : (
-            <input type="text" className={controlClass} {...common} {...input} />
+            <input
+              type="text"
+              className={controlClass}
+              {...common}
+              {...input}
+              onInput={cleaningHandlers(input.type ?? input.inputMode)?.onInput}
+            />
           );
         }}
       </Field>

@@ -1,4 +1,5 @@
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
+import { cleaningHandlers } from '@/lib/clean-input';
 import { Alert } from './alert';
 import { controlClass } from './control-class';
 
@@ -55,7 +56,7 @@ type TextFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
 export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} className={className}>
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => <input type="text" {...cleaningHandlers(input.type)} {...input} {...control} />}
     </Field>
   );
 }

@@ -274,9 +274,12 @@ test('what cannot be answered or supplied is said beside Send, and at its field 
   );
   const phone = main.getByRole('textbox', { name: 'Phone' });
   await user.clear(email);
-  await user.type(email, 'aisha@marina.ae');
+  await user.type(email, 'mailto:aisha@marina.ae;');
   await user.clear(phone);
   await user.type(phone, '٠٥٠ ١٢٣ ٤٥٦٧');
+  await user.tab();
+  expect(email).toHaveValue('aisha@marina.ae');
+  expect(phone).toHaveValue('050 123 4567');
   await waitFor(() => expect(sentences()).toEqual([amount]));
 });
 
