@@ -158,6 +158,12 @@ export class OpenForm {
     this.flush();
   }
 
+  /** Nothing that only the form has may be in it. */
+  takeNewer(theirs: Entry): Ending {
+    this.replace(theirs);
+    return { is: 'took newer' };
+  }
+
   trackUpload(upload: Promise<unknown>) {
     const without = () => this.getState().uploads.filter((each) => each !== upload);
     this.dispatch({ is: 'found', uploads: [...without(), upload] });
@@ -175,8 +181,8 @@ export class OpenForm {
     return uploads.every(({ status }) => status === 'fulfilled');
   }
 
-  /** Called in the press; runs when the actions before have ended. */
-  act(of: Action, run: () => Promise<Ending>): Promise<Outcome> {
+  /** Called in the press; runs when the actions before have ended. An action that ends in nothing else is done. */
+  act(of: Action, run: () => Promise<Ending | undefined>): Promise<Outcome> {
     this.dispatch({ is: 'pressed', of });
     const ended = this.#queue.then(async () => {
       this.dispatch({ is: 'began', of });
@@ -184,7 +190,7 @@ export class OpenForm {
         (thrown: unknown): Ending => ({ is: 'refused', failure: sectionFailure({ thrown }) }),
       );
       this.flush();
-      const outcome: Outcome = { of, ...ending };
+      const outcome: Outcome = { of, ...(ending ?? { is: 'done' }) };
       this.dispatch({ is: 'ended', outcome });
       return outcome;
     });

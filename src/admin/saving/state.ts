@@ -93,8 +93,7 @@ export type Event =
   | { is: 'nudged' }
   | { is: 'pressed' | 'began'; of: Action }
   | { is: 'sent'; job: Job }
-  /** `known`: no attempt has written anything. With `waitsFor`, the same job is sent again. */
-  | { is: 'failed'; fate: 'lost' | 'known'; waitsFor: SectionFailure | null }
+  | { is: 'failed'; failure: SectionFailure }
   | ({ is: 'written' } & Written)
   /** `polled`: for the status only. `read`: by an action, which then goes on from it. */
   | ({ is: 'polled' | 'read' } & StoredSection)
