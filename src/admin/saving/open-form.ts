@@ -42,8 +42,6 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #typedAt = Date.now();
-  /** The list items that stay open when `replace` mounts the fields again. */
-  readonly unfolded = new Set<string>();
 
   constructor(opened: OpenedSection, inputs: Inputs) {
     this.opened = opened;

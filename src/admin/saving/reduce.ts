@@ -82,8 +82,7 @@ export function reduce(state: State, event: Event): State {
       return { ...state, base: event.base };
     case 'replaced': {
       const asked = question?.is === 'sheet' ? emptied(question) : null;
-      const replaced = { base: event.base, generation: state.generation + 1 };
-      return { ...state, ...replaced, hasProblems: false, question: asked };
+      return { ...state, base: event.base, hasProblems: false, question: asked };
     }
     case 'told':
       return { ...state, last: event.outcome };

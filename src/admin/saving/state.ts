@@ -72,8 +72,6 @@ export type State = StoredSection & {
   /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
   base: Entry | null;
   run: Run | null;
-  /** The number of replacements. Each mounts the fields again. */
-  generation: number;
   /** The dialog that is open. */
   question: Sheet | Conflict | null;
   last: Outcome | null;
@@ -119,7 +117,6 @@ export function firstState(opened: OpenedSection): State {
     base: head,
     text: 'stored',
     run: null,
-    generation: 0,
     question: null,
     last: null,
     write: null,
