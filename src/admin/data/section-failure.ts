@@ -25,6 +25,10 @@ export class SectionFailure extends ExplainedError {
   get isTransient(): boolean {
     return ['signed-out', 'unavailable', 'unreachable'].includes(this.kind);
   }
+
+  get isOfAccount(): boolean {
+    return this.kind === 'signed-out' || this.kind === 'forbidden';
+  }
 }
 
 export const signedOut = () => new SectionFailure('signed-out', sentences.expired);

@@ -5,24 +5,20 @@ import { validationIssues } from '@/content/sections/validation-issues';
 import { attempt, meetHead, perform, readHead } from './attempt';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import {
-  type Action,
-  baseContent,
-  type Ending,
-  failureOf,
-  isOfAccount,
-  type Outcome,
-  type State,
-} from './state';
+import { type Action, baseContent, type Ending, failureOf, type Outcome } from './state';
 
 /** Pictures that are being uploaded are saved as well, once they have arrived. */
 export async function save(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
-  const uploaded = form.waitForUploads();
   const saved = await form.act('save', () => saveDraft(form));
   if (saved.is !== 'done' || uploads.length === 0) return saved;
-  if ((await uploaded) && form.getState().isOpen) return form.act('save', () => saveDraft(form));
+  if ((await areStored(uploads)) && form.getState().isOpen)
+    return form.act('save', () => saveDraft(form));
   return { of: 'save', is: 'not started', why: 'upload' };
+}
+
+async function areStored(uploads: readonly Promise<unknown>[]): Promise<boolean> {
+  return (await Promise.all(uploads)).every(Boolean);
 }
 
 async function saveDraft(form: OpenForm): Promise<Ending | undefined> {
@@ -45,7 +41,7 @@ export function resume(form: OpenForm): Promise<Outcome> {
 export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const before = form.getState();
   form.dispatch({ is: 'found', isSignedIn });
-  if (isSignedIn && (!before.isSignedIn || isOfAccount(failureOf(before)))) void resume(form);
+  if (isSignedIn && (!before.isSignedIn || failureOf(before)?.isOfAccount)) void resume(form);
 }
 
 /** Reads what others have written since. The form's text and its base stay. */
@@ -56,16 +52,19 @@ export async function poll(form: OpenForm): Promise<true> {
   return true;
 }
 
-const sheetOf = ({ question }: State) => (question?.is === 'sheet' ? question : null);
+function sheetOf(form: OpenForm) {
+  const { question } = form.getState();
+  return question?.is === 'sheet' ? question : null;
+}
 
 /** Opens the publish sheet at once. What the head is, and what is wrong with the text, is shown in it. */
 export function openSheet(form: OpenForm): Promise<Outcome> {
-  const uploaded = form.waitForUploads();
-  const isClosed = () => sheetOf(form.getState()) === null;
+  const { uploads } = form.getState();
+  const isClosed = () => sheetOf(form) === null;
   return form.act('look', async () => {
-    await form.until(({ uploads }) => uploads.length === 0 || isClosed());
+    await form.until((state) => state.uploads.length === 0 || isClosed());
     if (isClosed()) return { is: 'withdrawn' };
-    if (!(await uploaded)) return { is: 'not started', why: 'upload' };
+    if (!(await areStored(uploads))) return { is: 'not started', why: 'upload' };
     const met = await meetHead(form);
     if (met) return met;
     if (isClosed()) return { is: 'withdrawn' };
@@ -78,10 +77,10 @@ export function openSheet(form: OpenForm): Promise<Outcome> {
 
 /** Publishes what the sheet shows. */
 export function publish(form: OpenForm): Promise<Outcome> {
-  const content = sheetOf(form.getState())?.content;
+  const content = sheetOf(form)?.content;
   return form.act('publish', async () => {
     // An earlier action in the queue, or the user, may have closed the sheet.
-    const isShown = content != null && sheetOf(form.getState())?.content === content;
+    const isShown = content != null && sheetOf(form)?.content === content;
     return isShown ? perform(form, 'published', content) : { is: 'withdrawn' };
   });
 }

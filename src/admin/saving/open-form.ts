@@ -22,7 +22,6 @@ import {
   type Ending,
   type Event,
   firstState,
-  isOfAccount,
   type Job,
   type OpenedSection,
   type Outcome,
@@ -163,20 +162,16 @@ export class OpenForm {
   }
 
   trackUpload(upload: Promise<unknown>) {
-    const without = () => this.getState().uploads.filter((each) => each !== upload);
-    this.dispatch({ is: 'found', uploads: [...without(), upload] });
-    void upload
-      .catch((failure: unknown) => {
-        // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
-        if (failure instanceof SectionFailure && isOfAccount(failure))
-          this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
-      })
-      .then(() => this.dispatch({ is: 'found', uploads: without() }));
-  }
-
-  async waitForUploads(): Promise<boolean> {
-    const uploads = await Promise.allSettled(this.getState().uploads);
-    return uploads.every(({ status }) => status === 'fulfilled');
+    const onFailure = (failure: unknown) => {
+      // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
+      if (failure instanceof SectionFailure && failure.isOfAccount)
+        this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
+      return false;
+    };
+    const isStored = upload.then(() => true, onFailure);
+    const without = () => this.getState().uploads.filter((each) => each !== isStored);
+    this.dispatch({ is: 'found', uploads: [...without(), isStored] });
+    void isStored.then(() => this.dispatch({ is: 'found', uploads: without() }));
   }
 
   /** Called in the press; runs when the actions before have ended. An action that ends in nothing else is done. */

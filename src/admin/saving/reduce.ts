@@ -1,15 +1,7 @@
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import { signedOut } from '@/admin/data/section-failure';
-import {
-  baseContent,
-  type Event,
-  failureOf,
-  isOfAccount,
-  type Outcome,
-  type Sheet,
-  type State,
-} from './state';
+import { baseContent, type Event, failureOf, type Outcome, type Sheet, type State } from './state';
 
 /** All that can happen to an open form. */
 export function reduce(state: State, event: Event): State {
@@ -19,7 +11,7 @@ export function reduce(state: State, event: Event): State {
     case 'found': {
       const { is, ...facts } = event;
       // The session, or the role, is there again: what was refused without it counts no more.
-      const isRegained = facts.isSignedIn && isOfAccount(failureOf(state));
+      const isRegained = facts.isSignedIn && failureOf(state)?.isOfAccount;
       const regained = isRegained && { last: null, run: run && { ...run, failure: null } };
       const closed = facts.isOpen === false && { question: null };
       return { ...state, ...facts, ...regained, ...closed };

@@ -66,6 +66,7 @@ export type State = StoredSection & {
   isSignedIn: boolean;
   /** `only here`: this browser keeps no copy. */
   text: 'stored' | 'typed' | 'backed up' | 'only here';
+  /** Each resolves to false if it has failed. */
   uploads: readonly Promise<unknown>[];
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
@@ -142,8 +143,4 @@ export function unknownJob({ write }: State): Job | null {
 
 export function failureOf({ run, last }: State): SectionFailure | null {
   return run?.failure ?? (last?.is === 'refused' ? last.failure : null);
-}
-
-export function isOfAccount(failure: SectionFailure | null): boolean {
-  return failure?.kind === 'signed-out' || failure?.kind === 'forbidden';
 }
