@@ -12,8 +12,7 @@ export async function save(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
   const saved = await form.act('save', () => saveDraft(form));
   if (saved.is !== 'done' || uploads.length === 0) return saved;
-  if ((await areStored(uploads)) && form.getState().isOpen)
-    return form.act('save', () => saveDraft(form));
+  if ((await areStored(uploads)) && form.getState().isOpen) return save(form);
   return { of: 'save', is: 'not started', why: 'upload' };
 }
 
