@@ -1,12 +1,6 @@
-import { sentences } from '@/lib/errors';
 import { isRecord } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import {
-  type FailedAnswer,
-  SectionFailure,
-  sectionFailure,
-  unreadableAnswer,
-} from './section-failure';
+import { type FailedAnswer, sectionFailure, signedOut, unreadableAnswer } from './section-failure';
 
 const timeout = 15_000;
 
@@ -36,7 +30,7 @@ export async function signedInAs(userId: string): Promise<Client> {
   const supabase = await loadSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
-  if (data.session?.user.id !== userId) throw new SectionFailure('signed-out', sentences.expired);
+  if (data.session?.user.id !== userId) throw signedOut();
   return supabase;
 }
 

@@ -25,24 +25,33 @@ export class SectionFailure extends ExplainedError {
   get isTransient(): boolean {
     return ['signed-out', 'unavailable', 'unreachable'].includes(this.kind);
   }
+
+  get isOfAccount(): boolean {
+    return this.kind === 'signed-out' || this.kind === 'forbidden';
+  }
 }
 
-export type FailedAnswer = { error: { code?: string; message: string } | null; status: number };
+export const signedOut = () => new SectionFailure('signed-out', sentences.expired);
+
+export const unreadableAnswer = () => new SectionFailure('unreachable', sentences.unreadable);
 
 const notUpdated =
   'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.';
 
+export type FailedAnswer = { error: { code?: string; message: string } | null; status: number };
+
 export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): SectionFailure {
   if ('thrown' in failed) {
-    if (failed.thrown instanceof SectionFailure) return failed.thrown;
-    return new SectionFailure('unreachable', errorMessage(failed.thrown));
+    const { thrown } = failed;
+    if (thrown instanceof SectionFailure) return thrown;
+    return new SectionFailure('unreachable', errorMessage(thrown));
   }
   const { error, status } = failed;
   const { code = '', message } = error ?? { message: '' };
   const kind = kindOf(code, status);
   // For these, `errorMessage` would blame the user: after sign-out, for a proxy's 403, for a duplicate id (409).
   if (kind === 'forbidden') return new SectionFailure(kind, sentences.lostRole);
-  if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
+  if (kind === 'signed-out') return signedOut();
   if (kind === 'unreachable' && (status === 403 || status === 409))
     return new SectionFailure(kind, sentences.broken);
   const lacksMigration =
@@ -50,10 +59,6 @@ export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): Sect
     (code === '22P02' && message.startsWith('invalid input value for enum'));
   const said = lacksMigration ? notUpdated : errorMessage({ ...error, message, status });
   return new SectionFailure(kind, said);
-}
-
-export function unreadableAnswer(): SectionFailure {
-  return new SectionFailure('unreachable', sentences.unreadable);
 }
 
 function kindOf(code: string, status: number): SectionFailureKind {

@@ -150,6 +150,39 @@ test('who saves as soon as the role is given back stays in the form: what the da
   vi.useRealTimers();
 });
 
+test('after a merge the field that had the focus has it again, or where its item is gone, its list', async () => {
+  signedInAs('amna@example.com', 'admin');
+  answerWith({ write_entry: refusal('PT409', 409) });
+  const { user, main } = await renderRoute('/admin/contact');
+  await user.type(await main.findByRole('textbox', { name: 'Business hours' }), '!');
+  const reason = main.getByDisplayValue('Expert guidance');
+  const list = reason.closest('[data-field]');
+  async function merge(whyContact: object[], id: number) {
+    const content = { ...contactDefaultContent, whyContact };
+    const theirs = { ...row, id, kind: 'draft', section: 'contact', content };
+    answerWith({
+      write_entry: refusal('PT409', 409),
+      section_entries: () => Response.json([theirs]),
+      site_sections: () => Response.json([]),
+      administrators: () => Response.json([{ user_id: 'id' }]),
+    });
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(await main.findByRole('button', { name: 'Compare…' }));
+    const saved = { ...theirs, id: id + 1, author: 'id-of-amna@example.com' };
+    const write = () => Response.json({ entry: saved, head: null });
+    answerWith({ write_entry: write });
+    await user.click(main.getByRole('button', { name: 'Save both' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  const { whyContact } = contactDefaultContent;
+  await user.click(reason);
+  await merge([{ id: 'new', text: 'New' }, ...whyContact], 8);
+  await waitFor(() => expect(reason).toHaveFocus());
+  await user.type(reason, '{Backspace}e');
+  await merge(whyContact.slice(0, 3), 10);
+  await waitFor(() => expect(list).toHaveFocus());
+});
+
 test('a tab of an older build is told to load the editor again, and keeps its text; a newer text opens no form', async () => {
   signedInAs('amna@example.com', 'admin');
   answerWith({ write_entry: refusal('PT426', 426) });

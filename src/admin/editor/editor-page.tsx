@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { polling } from '@/admin/data/ask-database';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
-import { fieldNameOf, PreviewPane } from '@/admin/preview/preview-pane';
+import { PreviewPane } from '@/admin/preview/preview-pane';
 import { QueryFailure } from '@/admin/query-failure';
 import { poll } from '@/admin/saving/actions';
 import { storedSectionQuery } from '@/admin/saving/opening';
@@ -23,7 +23,7 @@ import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
-import { focusField, focusSuccessor } from './focus-field';
+import { focusElement, focusField } from './focus-field';
 import { LocalBackupBanner } from './notices/local-backup-banner';
 import { Notice, ProblemSummary } from './notices/problem-summary';
 import { PublishSheet } from './publishing/publish-sheet';
@@ -74,9 +74,10 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
     enabled: isPolling,
   });
   const [tab, setTab] = useState('edit');
-  const [focus, setFocus] = useState<Element | null>(null);
+  /** What had the focus last, and the lists around it. */
+  const [focused, setFocused] = useState<readonly HTMLElement[]>([]);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const { head, question, generation } = state;
+  const { head, question } = state;
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
   const failure = failureOf(state);
   const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
@@ -84,10 +85,12 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
 
   const returnFocus = useEffectEvent(() => {
     const isLost = document.activeElement === document.body;
-    if (focus && isLost && !isLocked) focusSuccessor(focus);
+    // An item may be gone with the text that was replaced. Its list then takes the focus.
+    const target = focused.find((each) => each.isConnected);
+    if (target && isLost && !isLocked) focusElement(target, 'nearest');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `returnFocus`
-  useEffect(returnFocus, [generation, isLocked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only triggers `returnFocus`
+  useEffect(returnFocus, [isLocked]);
 
   function goToField(name: string) {
     // A field in a hidden tab, or behind a dialog, cannot be focused.
@@ -133,16 +136,16 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
                     // A dialog that opens takes the focus: the user has not left the field, so it is not validated.
                     if (document.querySelector('dialog[open]')) event.stopPropagation();
                   }}
-                  onFocus={({ target }) => {
-                    // *Undo* of a deleted item has no field name and is gone when other text comes in: remember its list.
-                    const field = fieldNameOf(target) ? target : target.closest('[data-field]');
+                  onFocus={({ target, nativeEvent }) => {
                     // A picture dialog is gone when the focus has to return.
-                    if (field && !target.closest('dialog')) setFocus(field);
+                    if (target.closest('dialog')) return;
+                    const around = nativeEvent.composedPath();
+                    const lists = around.filter((each) => each instanceof HTMLFieldSetElement);
+                    setFocused([target, ...lists]);
                   }}
-                  // Chromium's scroll anchoring would move the page when the fields are remounted.
-                  className={cn('grid grid-cols-1 gap-8', isLocked && '[overflow-anchor:none]')}
+                  className="grid grid-cols-1 gap-8"
                 >
-                  <SectionFields key={generation} section={section} />
+                  <SectionFields section={section} />
                 </form>
               </TabPanel>
               <TabPanel
@@ -156,7 +159,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
                     section={section}
                     getContent={inputs.getValues}
                     subscribe={subscribe}
-                    focus={focus}
+                    focus={focused[0]}
                     onPick={goToField}
                   />
                 )}

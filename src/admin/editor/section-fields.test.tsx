@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { get } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { openFields, renderFields } from '@/../tests/render-fields';
+import { renderFields } from '@/../tests/render-fields';
 import { pathOfInput } from '@/admin/compare/field-path';
 import { itemName } from '@/admin/compare/item-name';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
@@ -12,7 +12,6 @@ import { sections } from '@/content/sections/sections';
 import { servicesDefaultContent } from '@/content/sections/services/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { isRecord } from '@/lib/is-record';
-import { focusSuccessor } from './focus-field';
 import { SectionFields } from './section-fields';
 
 function renderEditor(section: SectionKey, content: object) {
@@ -263,26 +262,38 @@ test('a field is validated when it is left, but an error carries off no button t
   await waitFor(() => expect(alert()).toHaveTextContent(/^Tick 1 more.*: 3 of 4\.$/));
 });
 
-test('after other text came in, the focus is in the same field again, or else on its list, and rows stay open or closed', async () => {
-  const { form, show } = openFields('clients', clientsDefaultContent);
-  const fields = <SectionFields section="clients" />;
-  const [story, ...others] = clientsDefaultContent.stories;
-  let shown = show(fields);
-  /** A colleague has put a story before the others. */
-  function takeTheirs(figures: object[] = story?.figures ?? []) {
-    const old = document.activeElement as Element;
-    shown.unmount();
-    const added = { ...others[0], id: 'new', figures: [] };
-    form.reset({ ...clientsDefaultContent, stories: [added, { ...story, figures }, ...others] });
-    shown = show(fields);
-    focusSuccessor(old);
-    return document.activeElement;
-  }
-  screen.getByLabelText('Move A fuller rice aisle down').focus();
-  expect(takeTheirs()).toHaveAccessibleName('Move A fuller rice aisle down');
-  expect(document.querySelector('details[open]')).toBeNull();
-  document.querySelector<HTMLElement>('[name="stories.1.figures.0.label"]')?.focus();
-  expect(takeTheirs()).toHaveAttribute('name', 'stories.1.figures.0.label');
-  expect(document.activeElement).toBeVisible();
-  expect(takeTheirs([])).toHaveAttribute('data-field', 'stories.1.figures');
+test.each(sections)(
+  'other text is in all fields of $label at once, and what is typed on is in the form',
+  ({ key, defaultContent }) => {
+    const { container, form } = renderFields(key, defaultContent, <SectionFields section={key} />);
+    const other = JSON.parse(JSON.stringify(defaultContent), (_, part) => {
+      if (Array.isArray(part)) return part.toReversed();
+      return typeof part === 'string' && part.includes(' ') ? `${part}!` : part;
+    });
+    for (const text of [other, defaultContent, other]) {
+      act(() => form.reset(structuredClone(text)));
+      expect(form.getValues()).toEqual(text);
+      for (const [name, shown] of Object.entries(shownIn(container))) {
+        expect(shown, name).toBe(get(text, name));
+      }
+      for (const control of controlsIn(container)) {
+        if (!/^(text|textarea)$/.test(control.type)) continue;
+        fireEvent.change(control, { target: { value: 'Typed' } });
+        expect(get(form.getValues(), control.name), control.name).toBe('Typed');
+      }
+    }
+  },
+);
+
+test('once other text comes in, rows stay open, and nothing of the old text can be undone', () => {
+  const { form } = renderFields('values', valuesDefaultContent, <SectionFields section="values" />);
+  const [first, second, ...values] = valuesDefaultContent.values;
+  const rowOf = (name = '') => screen.getByText(name).closest('details');
+  rowOf(second?.name)?.toggleAttribute('open', true);
+  fireEvent.click(screen.getByLabelText(`Delete ${values[0]?.name}`));
+  screen.getByLabelText(/^Undo/);
+  act(() => form.reset({ values: [second, first, ...values] }));
+  expect(rowOf(second?.name)).toHaveAttribute('open');
+  expect(rowOf(first?.name)).not.toHaveAttribute('open');
+  expect(screen.queryByLabelText(/^Undo/)).toBeNull();
 });

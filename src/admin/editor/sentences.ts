@@ -4,7 +4,6 @@ import { shortTime, timeInWords } from '@/admin/dates';
 import {
   type Action,
   type Conflict,
-  isOfAccount,
   isReplacing,
   type State,
   unknownJob,
@@ -129,7 +128,7 @@ export function problemText(state: State): string | null {
   if (last?.is === 'conflict') return text === 'stored' ? null : newerExists(state, last);
   if (last?.is !== 'refused') return null;
   const isSaid =
-    words[last.of].failed !== undefined || unknownJob(state) || isOfAccount(last.failure);
+    words[last.of].failed !== undefined || unknownJob(state) || last.failure.isOfAccount;
   return isSaid ? refusal(state) : null;
 }
 

@@ -30,8 +30,7 @@ export function useOpenForm(opened: OpenedSection) {
   const client = useQueryClient();
 
   useEffect(() => {
-    let knownHead = stored.head?.id;
-    let knownLast = openForm.getState().last;
+    let knownHead = stored.head;
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
       const known = sessions.get();
@@ -55,14 +54,11 @@ export function useOpenForm(opened: OpenedSection) {
     };
     function onState() {
       const state = openForm.getState();
-      const { text, uploads, head, last } = state;
-      // The database takes entries of administrators only, and tells only them of a newer one. Before the text counts as
+      const { text, uploads, head } = state;
+      // The database takes entries of administrators only, and shows entries only to them. Before the text counts as
       // saved: the guard lets go of it then.
-      const isAdmitted =
-        (head && head.id !== knownHead) || (last !== knownLast && last?.is === 'conflict');
-      if (isAdmitted) client.setQueryData(isAdminQuery(userId).queryKey, true);
-      knownHead = head?.id;
-      knownLast = last;
+      if (head !== knownHead) client.setQueryData(isAdminQuery(userId).queryKey, true);
+      knownHead = head;
       // Colleagues are told of what was saved, no longer of typing.
       if (text === 'stored') endTyping(token());
       const isRefused = failureOf(state)?.kind === 'signed-out';

@@ -7,11 +7,13 @@ import { useFormOfFields } from './open-form-context';
 /** `name` is like `slides.0.title`. */
 export function useField<Kind extends Field['kind']>(name: string) {
   const { field } = pathOfInput(useFormOfFields().opened.section, name);
-  const { errors, touchedFields, submitCount } = useFormState({ name, exact: true });
-  const [countOnMount] = useState(submitCount);
+  const { errors, touchedFields, submitCount, defaultValues } = useFormState({ name, exact: true });
+  const [countOnMount, setCountOnMount] = useState(submitCount);
+  // Other text came into the form.
+  if (submitCount < countOnMount) setCountOnMount(submitCount);
   // When an item is added, React Hook Form validates the whole list, so errors of untouched fields are hidden.
   const isChecked = submitCount > countOnMount || Boolean(get(touchedFields, name));
   const issue: FieldError | undefined = get(errors, name);
   const error = isChecked ? issue?.message : undefined;
-  return { ...(field as Extract<Field, { kind: Kind }>), isChecked, error };
+  return { ...(field as Extract<Field, { kind: Kind }>), isChecked, error, defaultValues };
 }

@@ -2,36 +2,30 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
 import { readSection } from '@/admin/data/entries';
 import { validationIssues } from '@/content/sections/validation-issues';
-import { attempt, meetHead, perform, readHead, takeNewer } from './attempt';
+import { attempt, meetHead, perform, readHead } from './attempt';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import {
-  type Action,
-  baseContent,
-  type Ending,
-  failureOf,
-  isOfAccount,
-  type Outcome,
-  type State,
-} from './state';
+import { type Action, baseContent, type Ending, failureOf, type Outcome } from './state';
 
 /** Pictures that are being uploaded are saved as well, once they have arrived. */
 export async function save(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
-  const uploaded = form.waitForUploads();
   const saved = await form.act('save', () => saveDraft(form));
   if (saved.is !== 'done' || uploads.length === 0) return saved;
-  if ((await uploaded) && form.getState().isOpen) return form.act('save', () => saveDraft(form));
+  if ((await areStored(uploads)) && form.getState().isOpen) return save(form);
   return { of: 'save', is: 'not started', why: 'upload' };
 }
 
-async function saveDraft(form: OpenForm): Promise<Ending> {
+async function areStored(uploads: readonly Promise<unknown>[]): Promise<boolean> {
+  return (await Promise.all(uploads)).every(Boolean);
+}
+
+async function saveDraft(form: OpenForm): Promise<Ending | undefined> {
   if (form.getState().question?.is === 'conflict') return { is: 'withdrawn' };
-  const content = form.snapshot();
-  if (form.isStored(content)) return { is: 'done' };
-  const ending = await perform(form, 'draft', content);
+  const met = await perform(form, 'draft', form.snapshot());
   // Text typed while the outcome was unknown is saved as well.
-  return ending.is === 'done' && form.getState().run?.failure ? saveDraft(form) : ending;
+  const isTypedOn = form.getState().run?.failure && !form.isStored();
+  return !met && isTypedOn ? saveDraft(form) : met;
 }
 
 /** The connection, the session or the role is there again. No press asks for it. */
@@ -46,7 +40,7 @@ export function resume(form: OpenForm): Promise<Outcome> {
 export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const before = form.getState();
   form.dispatch({ is: 'found', isSignedIn });
-  if (isSignedIn && (!before.isSignedIn || isOfAccount(failureOf(before)))) void resume(form);
+  if (isSignedIn && (!before.isSignedIn || failureOf(before)?.isOfAccount)) void resume(form);
 }
 
 /** Reads what others have written since. The form's text and its base stay. */
@@ -57,16 +51,19 @@ export async function poll(form: OpenForm): Promise<true> {
   return true;
 }
 
-const sheetOf = ({ question }: State) => (question?.is === 'sheet' ? question : null);
+function sheetOf(form: OpenForm) {
+  const { question } = form.getState();
+  return question?.is === 'sheet' ? question : null;
+}
 
 /** Opens the publish sheet at once. What the head is, and what is wrong with the text, is shown in it. */
 export function openSheet(form: OpenForm): Promise<Outcome> {
-  const uploaded = form.waitForUploads();
-  const isClosed = () => sheetOf(form.getState()) === null;
+  const { uploads } = form.getState();
+  const isClosed = () => sheetOf(form) === null;
   return form.act('look', async () => {
-    await form.until(({ uploads }) => uploads.length === 0 || isClosed());
+    await form.until((state) => state.uploads.length === 0 || isClosed());
     if (isClosed()) return { is: 'withdrawn' };
-    if (!(await uploaded)) return { is: 'not started', why: 'upload' };
+    if (!(await areStored(uploads))) return { is: 'not started', why: 'upload' };
     const met = await meetHead(form);
     if (met) return met;
     if (isClosed()) return { is: 'withdrawn' };
@@ -79,33 +76,41 @@ export function openSheet(form: OpenForm): Promise<Outcome> {
 
 /** Publishes what the sheet shows. */
 export function publish(form: OpenForm): Promise<Outcome> {
-  const content = sheetOf(form.getState())?.content;
+  const content = sheetOf(form)?.content;
   return form.act('publish', async () => {
     // An earlier action in the queue, or the user, may have closed the sheet.
-    const isShown = content != null && sheetOf(form.getState())?.content === content;
+    const isShown = content != null && sheetOf(form)?.content === content;
     return isShown ? perform(form, 'published', content) : { is: 'withdrawn' };
   });
 }
 
-/** For an action that puts other text into the form, or sets text aside: only while nothing else runs. */
-async function start(form: OpenForm, of: Action, run: () => Promise<Ending>): Promise<Outcome> {
+/**
+ * For an action that puts other text into the form, or sets text aside: only while nothing else runs. What leaves the
+ * form, or the device, is in the history first, unless the base has it.
+ */
+async function start(
+  form: OpenForm,
+  of: Action,
+  leaving: readonly Backup[],
+  run: () => Promise<Ending | undefined>,
+): Promise<Outcome> {
   const { run: running, uploads } = form.getState();
-  if (!running && uploads.length === 0) return form.act(of, run);
-  const outcome = { of, is: 'not started', why: 'busy' } as const;
-  form.dispatch({ is: 'told', outcome });
-  return outcome;
-}
-
-/** Resolves once the history has the text, or if the base has it. */
-async function setAside(form: OpenForm, { content, parent }: Backup): Promise<void> {
-  if (sameContent(content, baseContent(form.getState()))) return;
-  await attempt(form, form.newJob('aside', content, parent));
+  if (running || uploads.length > 0) {
+    const outcome = { of, is: 'not started', why: 'busy' } as const;
+    form.dispatch({ is: 'told', outcome });
+    return outcome;
+  }
+  return form.act(of, async () => {
+    for (const { content, parent } of leaving)
+      if (!sameContent(content, baseContent(form.getState())))
+        await attempt(form, form.newJob('aside', content, parent));
+    return run();
+  });
 }
 
 /** The content goes into the form and is saved. `seen`: the newest entry that the user knew. */
 export async function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
-  const restored = await start(form, 'restore', async () => {
-    await setAside(form, form.toBackUp());
+  const restored = await start(form, 'restore', [form.toBackUp()], async () => {
     // Reads what visitors see, which the toast is about.
     await readHead(form);
     const { base } = form.getState();
@@ -119,12 +124,11 @@ export async function restore(form: OpenForm, content: unknown, seen = form.getS
 export async function mergeTheirs(form: OpenForm, choices: MergeChoices): Promise<Outcome> {
   const { question } = form.getState();
   if (question?.is !== 'conflict') return { of: 'merge', is: 'withdrawn' };
-  const merged = await start(form, 'merge', async () => {
-    if (Object.values(choices).includes('theirs')) await setAside(form, form.toBackUp());
+  const leaving = Object.values(choices).includes('theirs') ? [form.toBackUp()] : [];
+  const merged = await start(form, 'merge', leaving, async () => {
     if (form.getState().question !== question) return { is: 'withdrawn' };
     const { theirs } = question;
     form.replace(theirs, merge(form, baseContent(form.getState()), theirs.content, choices));
-    return { is: 'done' };
   });
   if (merged.is !== 'done') return merged;
   return question.of === 'save' ? save(form) : openSheet(form);
@@ -136,46 +140,38 @@ function merge(form: OpenForm, ancestor: unknown, other: unknown, choices: Merge
 
 /** The form's base stays. */
 export function bringBack(form: OpenForm, backup: FoundBackup, choices: MergeChoices) {
-  return start(form, 'bring back', async () => {
-    const chosen = Object.values(choices);
-    if (chosen.includes('mine')) await setAside(form, backup);
-    if (chosen.includes('theirs')) await setAside(form, form.toBackUp());
+  const texts = { mine: backup, theirs: form.toBackUp() };
+  const leaving = [...new Set(Object.values(choices))].map((chosen) => texts[chosen]);
+  return start(form, 'bring back', leaving, async () => {
     const { base } = form.getState();
     form.replace(base, merge(form, ancestorOf(backup, base), backup.content, choices));
     form.forgetBackup(backup);
-    return { is: 'done' };
   });
 }
 
 export function putAway(form: OpenForm, backup: FoundBackup) {
-  return start(form, 'put away', async () => {
-    await setAside(form, backup);
+  return start(form, 'put away', [backup], async () => {
     form.forgetBackup(backup);
-    return { is: 'done' };
   });
 }
 
 export function showNewest(form: OpenForm) {
   const { question } = form.getState();
-  return start(form, 'show newest', async () => {
-    await setAside(form, form.toBackUp());
+  return start(form, 'show newest', [form.toBackUp()], async () => {
     const head = await readHead(form);
     // In the conflict dialog, *Keep editing* takes the press back.
     if (form.getState().question !== question) return { is: 'withdrawn' };
     form.replace(head);
-    return { is: 'done' };
   });
 }
 
 /** If a colleague has written a newer entry, that entry is not discarded, and the form gets its content. */
 export function discard(form: OpenForm) {
-  return start(form, 'discard', async () => {
-    await setAside(form, form.toBackUp());
+  return start(form, 'discard', [form.toBackUp()], async () => {
     const head = await readHead(form);
-    if (head && head.id !== form.getState().base?.id) return takeNewer(form, head);
+    if (head && head.id !== form.getState().base?.id) return form.takeNewer(head);
     if (head?.kind === 'draft') await attempt(form, form.newJob('discarded', null));
     // Others may have written after the discarding, whose answer was lost.
     form.replace(form.getState().head);
-    return { is: 'done' };
   });
 }

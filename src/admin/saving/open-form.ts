@@ -22,7 +22,6 @@ import {
   type Ending,
   type Event,
   firstState,
-  isOfAccount,
   type Job,
   type OpenedSection,
   type Outcome,
@@ -42,8 +41,6 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #typedAt = Date.now();
-  /** The list items that stay open when `replace` mounts the fields again. */
-  readonly unfolded = new Set<string>();
 
   constructor(opened: OpenedSection, inputs: Inputs) {
     this.opened = opened;
@@ -158,25 +155,27 @@ export class OpenForm {
     this.flush();
   }
 
+  /** Nothing that only the form has may be in it. */
+  takeNewer(theirs: Entry): Ending {
+    this.replace(theirs);
+    return { is: 'took newer' };
+  }
+
   trackUpload(upload: Promise<unknown>) {
-    const without = () => this.getState().uploads.filter((each) => each !== upload);
-    this.dispatch({ is: 'found', uploads: [...without(), upload] });
-    void upload
-      .catch((failure: unknown) => {
-        // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
-        if (failure instanceof SectionFailure && isOfAccount(failure))
-          this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
-      })
-      .then(() => this.dispatch({ is: 'found', uploads: without() }));
+    const onFailure = (failure: unknown) => {
+      // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
+      if (failure instanceof SectionFailure && failure.isOfAccount)
+        this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
+      return false;
+    };
+    const isStored = upload.then(() => true, onFailure);
+    const without = () => this.getState().uploads.filter((each) => each !== isStored);
+    this.dispatch({ is: 'found', uploads: [...without(), isStored] });
+    void isStored.then(() => this.dispatch({ is: 'found', uploads: without() }));
   }
 
-  async waitForUploads(): Promise<boolean> {
-    const uploads = await Promise.allSettled(this.getState().uploads);
-    return uploads.every(({ status }) => status === 'fulfilled');
-  }
-
-  /** Called in the press; runs when the actions before have ended. */
-  act(of: Action, run: () => Promise<Ending>): Promise<Outcome> {
+  /** Called in the press; runs when the actions before have ended. An action that ends in nothing else is done. */
+  act(of: Action, run: () => Promise<Ending | undefined>): Promise<Outcome> {
     this.dispatch({ is: 'pressed', of });
     const ended = this.#queue.then(async () => {
       this.dispatch({ is: 'began', of });
@@ -184,7 +183,7 @@ export class OpenForm {
         (thrown: unknown): Ending => ({ is: 'refused', failure: sectionFailure({ thrown }) }),
       );
       this.flush();
-      const outcome: Outcome = { of, ...ending };
+      const outcome: Outcome = { of, ...(ending ?? { is: 'done' }) };
       this.dispatch({ is: 'ended', outcome });
       return outcome;
     });

@@ -1,14 +1,7 @@
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
-import {
-  baseContent,
-  type Event,
-  failureOf,
-  isOfAccount,
-  type Outcome,
-  type Sheet,
-  type State,
-} from './state';
+import { signedOut } from '@/admin/data/section-failure';
+import { baseContent, type Event, failureOf, type Outcome, type Sheet, type State } from './state';
 
 /** All that can happen to an open form. */
 export function reduce(state: State, event: Event): State {
@@ -18,7 +11,7 @@ export function reduce(state: State, event: Event): State {
     case 'found': {
       const { is, ...facts } = event;
       // The session, or the role, is there again: what was refused without it counts no more.
-      const isRegained = facts.isSignedIn && isOfAccount(failureOf(state));
+      const isRegained = facts.isSignedIn && failureOf(state)?.isOfAccount;
       const regained = isRegained && { last: null, run: run && { ...run, failure: null } };
       const closed = facts.isOpen === false && { question: null };
       return { ...state, ...facts, ...regained, ...closed };
@@ -43,9 +36,21 @@ export function reduce(state: State, event: Event): State {
       return { ...state, run: sending, write: { job, fate }, ownIds };
     }
     case 'failed': {
-      const { fate, waitsFor: failure } = event;
-      const failed = { ...state, write: write && { ...write, fate } };
-      return failure ? { ...failed, run: run && { ...run, failure, isWaiting: true } } : failed;
+      if (!run || !write) return state;
+      const { job } = write;
+      const { kind, isTransient } = event.failure;
+      const isUnanswered = write.fate === 'lost' || kind === 'unreachable';
+      // Any other refusal means that no attempt was committed: the database first looks for the role, then for the `write_id`.
+      const isUnknown = isTransient || kind === 'forbidden';
+      // An `aside` changes neither the head nor the website: without an answer, its action ends, and is pressed again.
+      const isLost = job.kind !== 'aside' && isUnanswered && isUnknown;
+      // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
+      const isRepeated = isLost || (kind === 'unavailable' && job.kind === 'draft');
+      const isWaiting = isTransient && isRepeated && state.isOpen;
+      // Signed out meanwhile: whatever has ended this attempt, the next one needs the session.
+      const failure = state.isSignedIn ? event.failure : signedOut();
+      const waiting = isWaiting && { run: { ...run, failure, isWaiting } };
+      return { ...state, write: { job, fate: isLost ? 'lost' : 'known' }, ...waiting };
     }
     case 'written': {
       const { entry, head } = event;
@@ -57,23 +62,19 @@ export function reduce(state: State, event: Event): State {
       const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
       return { ...state, ...known, base: entry, head: newest, published };
     }
-    case 'polled': {
-      const { head, published } = event;
-      // A poll that began before the form's last write returns an older entry.
-      const isOlder = (head?.id ?? 0) < (state.head?.id ?? 0);
-      return isOlder ? state : { ...state, head, published };
-    }
+    case 'polled':
     case 'read': {
       const { head, published } = event;
-      const isDone = head?.write_id === write?.job.id;
+      // A poll that began before the form's last write returns an older entry.
+      if ((head?.id ?? 0) < (state.head?.id ?? 0)) return state;
+      const isDone = event.is === 'read' && head?.write_id === write?.job.id;
       return { ...state, head, published, ...(isDone && known) };
     }
     case 'based':
       return { ...state, base: event.base };
     case 'replaced': {
       const asked = question?.is === 'sheet' ? emptied(question) : null;
-      const replaced = { base: event.base, generation: state.generation + 1 };
-      return { ...state, ...replaced, hasProblems: false, question: asked };
+      return { ...state, base: event.base, hasProblems: false, question: asked };
     }
     case 'told':
       return { ...state, last: event.outcome };

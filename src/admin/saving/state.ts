@@ -66,14 +66,13 @@ export type State = StoredSection & {
   isSignedIn: boolean;
   /** `only here`: this browser keeps no copy. */
   text: 'stored' | 'typed' | 'backed up' | 'only here';
+  /** Each resolves to false if it has failed. */
   uploads: readonly Promise<unknown>[];
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
   /** The entry on which the form's text builds, the `parent` of its next write. Null stands for the default content. */
   base: Entry | null;
   run: Run | null;
-  /** The number of replacements. Each mounts the fields again. */
-  generation: number;
   /** The dialog that is open. */
   question: Sheet | Conflict | null;
   last: Outcome | null;
@@ -93,8 +92,7 @@ export type Event =
   | { is: 'nudged' }
   | { is: 'pressed' | 'began'; of: Action }
   | { is: 'sent'; job: Job }
-  /** `known`: no attempt has written anything. With `waitsFor`, the same job is sent again. */
-  | { is: 'failed'; fate: 'lost' | 'known'; waitsFor: SectionFailure | null }
+  | { is: 'failed'; failure: SectionFailure }
   | ({ is: 'written' } & Written)
   /** `polled`: for the status only. `read`: by an action, which then goes on from it. */
   | ({ is: 'polled' | 'read' } & StoredSection)
@@ -120,7 +118,6 @@ export function firstState(opened: OpenedSection): State {
     base: head,
     text: 'stored',
     run: null,
-    generation: 0,
     question: null,
     last: null,
     write: null,
@@ -146,8 +143,4 @@ export function unknownJob({ write }: State): Job | null {
 
 export function failureOf({ run, last }: State): SectionFailure | null {
   return run?.failure ?? (last?.is === 'refused' ? last.failure : null);
-}
-
-export function isOfAccount(failure: SectionFailure | null): boolean {
-  return failure?.kind === 'signed-out' || failure?.kind === 'forbidden';
 }

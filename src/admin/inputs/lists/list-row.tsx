@@ -10,7 +10,6 @@ import {
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
-import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { cn } from '@/lib/cn';
 import { ownValue } from '@/lib/is-record';
 import type { ListItems } from './use-list-items';
@@ -20,9 +19,6 @@ type ListRowProps = { id: string; index: number; list: ListItems; children: Reac
 export function ListRow({ id, index, list, children }: ListRowProps) {
   const { field } = list;
   const name = `${list.name}.${index}`;
-  // Without indexes, so that a moved item stays unfolded.
-  const item = `${list.name.replaceAll(/\.\d+/g, '')}.${id}`;
-  const unfolded = useFormOfFields().unfolded;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
   // With `compute`, the row renders when its name changes, not on each keystroke.
@@ -52,7 +48,6 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
     <li
       ref={sortable.setNodeRef}
       data-row={name}
-      data-item={item}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       className={cn(
         'relative grid grid-cols-[36px_minmax(0,1fr)] rounded-xl border bg-paper pointer-coarse:grid-cols-[44px_minmax(0,1fr)]',
@@ -74,11 +69,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         // The buttons of the row are below the field, where an error would lie across them.
         <div className="min-w-0 pe-3 pt-3 *:mb-0">{children}</div>
       ) : (
-        <details
-          open={unfolded.has(item)}
-          onToggle={({ currentTarget: { open } }) => unfolded[open ? 'add' : 'delete'](item)}
-          className="group min-w-0"
-        >
+        <details className="group min-w-0">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-33 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
@@ -103,13 +94,11 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         )}
       >
         <RowButton
-          data-field={`${name}.up`}
           label={`Move ${title} up`}
           onClick={index > 0 ? (event) => step(event, -1) : undefined}
           Icon={ArrowUp}
         />
         <RowButton
-          data-field={`${name}.down`}
           label={`Move ${title} down`}
           onClick={index < list.items.length - 1 ? (event) => step(event, 1) : undefined}
           Icon={ArrowDown}

@@ -12,11 +12,18 @@ type DeletedItem = { item: { id: string }; name: string };
 export function useListItems(name: string) {
   const field = useField<'list'>(name);
   const { getValues } = useFormContext();
-  const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const { append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const [announcement, setAnnouncement] = useState('');
   const [deleted, setDeleted] = useState<DeletedItem[]>([]);
+  const [defaultValues, setDefaultValues] = useState(field.defaultValues);
+  // Other text came into the form, to which the deleted items do not belong.
+  if (defaultValues !== field.defaultValues) {
+    setDefaultValues(field.defaultValues);
+    setDeleted([]);
+  }
   const lastOver = useRef<UniqueIdentifier>(null);
-  const items = fields as unknown as { id: string }[];
+  // Where other text has put a list's item elsewhere, `fields` of a list within it would be those of its old place.
+  const items: { id: string }[] = getValues(name);
   const ids = items.map(({ id }) => id);
   /** The ids of items and deleted items. */
   const order = useRef<string[]>([]);
