@@ -1,5 +1,5 @@
 import type { Token } from '@/catalogue/goods/folding';
-import { readQuantity } from '@/catalogue/quantity/read-quantity';
+import { isTimes, readQuantity } from '@/catalogue/quantity/read-quantity';
 import { isListed, isNamed, productsOf, type Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -31,12 +31,12 @@ export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Toke
       isNameOfGoods(readings[index - 1]) &&
       isNameOfGoods(readings[index + 1]),
   );
-  const amounts =
-    typed.length > 0 ? [...typed, ...counts].sort((one, other) => one.from - other.from) : [];
+  const amounts = [...typed, ...counts].sort((one, other) => one.from - other.from);
   const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
   if (!isGoodsFirst) return amounts.slice(1).map(({ from }) => from);
   return amounts.flatMap(({ text, to }, index) => {
-    const [from, end] = [amounts[index - 1]?.to ?? 0, amounts[index + 1]?.from];
+    const next = amounts[index + 1];
+    const [from, end] = [amounts[index - 1]?.to ?? 0, next?.from];
     const before = readings.filter((each) => each.from >= from && each.from < to);
     const after = readings.filter((each) => each.from >= to && each.from < (end ?? Infinity));
     // After the last amount, what may be a variety is none: Berbera is a port, too.
@@ -50,7 +50,9 @@ export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Toke
       after.flatMap(productsOf).some((each) => found.includes(each));
     // `jasmine rice 25kg thai hom mali`
     const areUnlisted = end === undefined && ![...before, ...after].some(isListed);
-    return areOthers && !isSize && !areUnlisted ? [to] : [];
+    // `ketchup 5kg heinz x 4`
+    const isOne = next && isTimes(next.text) && !after.some(isListed);
+    return areOthers && !isSize && !areUnlisted && !isOne ? [to] : [];
   });
 }
 

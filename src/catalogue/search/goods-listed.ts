@@ -40,18 +40,23 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
     ),
   );
   const firstGoods = readings.find(areGoods)?.from ?? 0;
+  const isOr = (cut: number) =>
+    /^(?:\/|(?:or|ou|oder|أو|یا|या|или|veya|atau)\s)/i.test(query.slice(cut));
   function segmentOf(from: number, to = query.length): Segment {
     const isWithin = (token: Token) => token.from >= from && token.from < to;
     const within = readings.filter(isWithin);
     const own = amounts.filter(isWithin);
     // `onion, tomato 5 kg each`, `5 kg of each: onion, tomato`
     const shared = forEach.find(([{ from: at } = { from }]) => at >= to || at < firstGoods);
-    const ordered = own.length > 0 ? own : (shared ?? []);
+    const next = amounts.find((each) => each.from >= to);
+    // `salmon or tuna 5 kg`
+    const either = next && isOr(to) && within.some(areGoods) ? [next] : [];
+    const ordered = own.length > 0 ? own : (shared ?? either);
     return {
       readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
       amounts: ordered,
       areOfEach: forEach.flat().some((amount) => ordered.includes(amount)),
-      next: amounts.find((each) => each.from >= to),
+      next,
     };
   }
   const segmentsOf = (cuts: readonly number[]) =>
@@ -71,7 +76,7 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
         segmentOf(between.at(-1) ?? start, cut),
         segmentOf(cut, cuts[index + 1] ?? end),
       ];
-      const isPair = query[cut] === '/' && query.split('/').length === 2 && forEach.length === 0;
+      const isPair = isOr(cut) && query.split('/').length < 3 && forEach.length === 0;
       // `turmeric 5kg, radhuni 10kg`: with an amount of its own, a brand is goods.
       const areOrdered = sides.every((side) => side.amounts.length > 0);
       const areSeveral = sides.every((side) => isOfGoods(side, cuts === signs, areOrdered));

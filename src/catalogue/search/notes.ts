@@ -22,8 +22,9 @@ export function runsOf<Each extends Token>(query: string, tokens: readonly Each[
 }
 
 export function typed(query: string, run: readonly Token[]): string {
-  const [from, to] = [run[0]?.from, run.at(-1)?.to];
-  const text = query.slice(from, to);
+  // A name may go on behind an amount: `oil 17 ltr sunflower`.
+  const to = Math.max(...run.map((token) => token.to));
+  const text = run.length > 0 ? query.slice(run[0]?.from, to) : query;
   // `10%`, `55mm+`, `grade A`, `parle-g` and `(Nido or equivalent)`
   const signs = /[([][^)\]]*$/.test(text)
     ? /^[^)\]]*[)\]]/
@@ -94,7 +95,11 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   // `masoor malka`: what is beside a name that would do is not lost.
   const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
   const plain = tokens.filter(({ text }) => isNameOf(product, spellingOf(text)));
-  const known = [product.title, ...namesOf(product.id).names].flatMap(spellingsOf).map(soundOf);
+  const names = [product.title, ...namesOf(product.id).names].map(spellingsOf);
+  const known = names.flat().map(soundOf);
+  // `water melon`
+  if (names.some((name) => name.join('') === tokens.map((each) => spellingOf(each.text)).join('')))
+    return [];
   const others = tokens.filter((token) => {
     const key = spellingOf(token.text);
     const { role: own, matches: ofWord } = meanings.get(key) ?? {};
