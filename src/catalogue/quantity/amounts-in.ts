@@ -18,8 +18,8 @@ const otherUnits = anyOf(known.filter((name) => !isHan(name)));
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${anyOf(unitNames.containers)})`;
-/** But not the can of `can you deliver`. */
-const typedUnit = `(?:${hanUnits}|(?:${otherUnits}|(?<=${timesFeet})(?:${feet}))(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]|\\s+(?:you|i|we)\\b))`;
+/** `5 each` is an amount without another unit. But not the can of `can you deliver`. */
+const typedUnit = `(?:${hanUnits}|(?:${otherUnits}|(?<=${timesFeet})(?:${feet})|(?<=\\p{Nd}\\s)each)(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]|\\s+(?:you|i|we)\\b))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
 const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[1-3١-٣]/[248٢٤٨]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|(?:n[ou]s{1,2}|rob3)(?=\\s+ki?lo)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
@@ -81,9 +81,10 @@ export function amountsIn(text: string) {
         timesBefore.exec(between) ?? ((isBare && unitBefore.exec(between)) || []);
       const from = index - before.length;
       to = index + typed.length;
-      const isOfEach = repeated !== '';
+      const isRepeated = repeated !== '';
       const first = isBare ? from : index;
-      const start = isOfEach ? first + repeated.length + 1 : first;
+      const start = isRepeated ? first + repeated.length + 1 : first;
+      const isOfEach = isRepeated || /each$/i.test(typed);
       return { text: inDigits(text.slice(start, to)), from, to, isOfEach };
     })
     .filter(({ text }) => hasUnit.test(text) || isTimes(text));
@@ -109,6 +110,6 @@ export function isPackSize(query: string, { text, from }: Token, before?: Token)
 
 /** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `18 kg bucket 4`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
 export const containerCount = new RegExp(
-  `^\\p{Nd}.*(?:[x×✕х*@]|\\s(?:${packs}|${anyOf(containers)})\\s+(?:[-–]\\s+)?)\\s*\\p{Nd}|^(?:${anyOf(containers)})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${anyOf(hanContainers)}|(?:${anyOf(containers)})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
+  `^\\p{Nd}+ each$|^\\p{Nd}.*(?:[x×✕х*@]|\\s(?:${packs}|${anyOf(containers)})\\s+(?:[-–]\\s+)?)\\s*\\p{Nd}|^(?:${anyOf(containers)})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${anyOf(hanContainers)}|(?:${anyOf(containers)})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );
