@@ -8,7 +8,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { dismissToast, showToast, toastStore } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
 
@@ -28,8 +28,7 @@ function Guard() {
   const isOnlyHere = unsaved === 'only here';
   if (isAdmin && user && user.id !== admittedUserId && !isOnlyHere) setAdmittedUserId(user.id);
   useEffect(() => {
-    // What kept them out is no longer so.
-    if (admittedUserId) clearToasts();
+    if (admittedUserId) unsayWhyTheyLeft();
   }, [admittedUserId]);
 
   // When the session ends, an editor with unsaved text stays mounted under a dialog for signing in again. When another
@@ -55,6 +54,13 @@ function Guard() {
       )}
     </>
   );
+}
+
+/** What kept somebody out is no longer so. What others said still is. */
+function unsayWhyTheyLeft() {
+  const { expired, noRole, lostRole } = sentences;
+  for (const { id, title } of toastStore.get())
+    if ([expired, noRole, lostRole].includes(title)) dismissToast(id);
 }
 
 /** Whoever was inside is told why the page changes. */
