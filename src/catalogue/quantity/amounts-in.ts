@@ -37,14 +37,14 @@ const packs = anyOf([...unitNames.bags, ...unitNames.boxes, ...unitNames.cartons
 const typedPattern = new RegExp(
   [
     // Chinese has no blank before a number, nor has the Arabic "and".
-    // The sizes of `مقاس 72 كرتون ١٥ كيلو`, of `ابو ٣٨ كيلو` (a bag of so many), `no.3 x 100 pcs` and `400-600 - 10kg`
-    '(?<!(?:مقاس|سايز|حجم|رقم|(?<!\\p{L})[أا]?بو)\\s+|(?<!\\p{L})no\\.?\\s?|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}(?:\\s?(?:k?gs?|gms?|gr|kilo))?\\s?[-–/]\\s?)',
+    // The sizes of `مقاس 72 كرتون ١٥ كيلو`, of `ابو ٣٨ كيلو` (a bag of so many), `no.3 x 100 pcs`, `U/10 10 kg` and `400-600 - 10kg`
+    '(?<!(?:مقاس|سايز|حجم|رقم|(?<!\\p{L})[أا]?بو)\\s+|(?<!\\p{L})no\\.?\\s?|size\\s+(?=\\p{Nd}+ x ))(?<!(?!\\p{Script=Han}|(?<![\\p{L}\\p{M}\\p{N}])[وx×])[\\p{L}\\p{M}\\p{N}]|\\p{Nd}[-–/.,]|(?<!\\p{L})\\p{L}\\/|(?<!\\p{Nd}[-–/]\\p{Nd}*)\\p{Nd}(?:\\s?(?:k?gs?|gms?|gr|kilo))?\\s?[-–/]\\s?)',
     // `-3 kg`, which is answered
     '(?:(?<!\\S)[-−–])?',
     // `10-10 kilo` and `5 5 bunch`, which are said of each goods
     '(?:(\\p{Nd}+)[-–\\s](?=\\1(?![.,]?\\p{Nd})))?',
     // A pack, and how many: `20kg - 40 bags`, `5kg -10 bags`
-    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=\\s)[-–](?=\\s?\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
+    `${typedPart}(?:\\s*(?:[x×✕х*@]|${timesWords}|(?<=[\\p{L}\\s])[-–](?=\\s?\\p{Nd}+\\s*(?:${packs})))\\s*${typedPart}){0,2}`,
     // The count of `15 ltr tins 20` and `12.5 kg carton - 6`
     '(?:\\s+(?:[-–]\\s+)?\\p{Nd}+(?=\\s*(?:$|[,;،](?!\\p{Nd}))))?',
     // The length of `1 FCL 20ft`
@@ -93,7 +93,7 @@ export function amountsIn(text: string) {
 function inDigits(text: string): string {
   return text
     .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
-    .replace(/ [-–] ?(?=\p{Nd})/u, ' ');
+    .replace(/(?<=\p{L}) ?[-–] ?(?=\p{Nd})/u, ' ');
 }
 
 const packBefore = new RegExp(

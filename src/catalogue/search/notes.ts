@@ -83,8 +83,8 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
       .filter((token) => !isInName(token, tokens, product))
       .map((each) => ({
         ...each,
-        // The last word belongs to it: `skin on`, `550 g/l`.
-        isSmall: each !== tokens.at(-1) && isIgnored(each.text),
+        // The last word belongs to it (`skin on`, `550 g/l`), as does the letter of `u/5`.
+        isSmall: each !== tokens.at(-1) && isIgnored(each.text) && query[each.to] !== '/',
       }));
   }
   // `haldar powder`: a form goes along.
