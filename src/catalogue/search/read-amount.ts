@@ -54,10 +54,10 @@ export function readAmount(
   // `5 bags of rice, 3 of chickpeas`, `rice 5 bags chickpeas 3`, `rice 5, chickpeas 3 bags`
   const like = last?.wanted[0]?.amount?.quantity ?? next?.text ?? '';
   const ends = [...readings.slice(0, 1), ...readings.slice(-1)];
-  // But a grade: `kaju 320`, `lobster 450/550`
+  // But a grade (`kaju 320`, `lobster 450/550`) and the count of a carton (`oranges 72`) are none.
   const count = ends.find(
     ({ text, from, to }) =>
-      /^(?!(?:180|2[14]0|320|450)$)\p{Nd}+$/u.test(text) &&
+      /^(?!(?:180|2[14]0|320|450|56|64|72|88|113|125|138|163)$)\p{Nd}+$/u.test(text) &&
       !/[-–/.]\p{Nd}|\p{Nd}[-–/.]/u.test(query.slice(Math.max(from - 2, 0), to + 2)),
   );
   if (sizes.length === 0 && count && /^\p{Nd}+\P{Nd}+$/u.test(like)) {
