@@ -4,9 +4,10 @@ import { meanings } from './search-index';
 
 /** The words of a query without its amounts, unless there is nothing else. */
 export function tokensIn(query: string): Token[] {
-  // "Is there …?" in Arabic is written like cardamom.
-  const asked = query.replace(/^\s*هل(?=\s+(?:عند|لدي|يوجد|هناك|في|ممكن|متوفر|ت[بو]))/, '  ');
-  const goods = tokensOf(withoutAmounts(asked.padStart(query.length)));
+  // "Is there …?" in Arabic is written like cardamom. A greeting is no note.
+  const beginning =
+    /^\s*(?:هل(?=\s+(?:عند|لدي|يوجد|هناك|في|ممكن|متوفر|ت[بو]))|good (?:morning|afternoon|evening))/i;
+  const goods = tokensOf(withoutAmounts(query.replace(beginning, '').padStart(query.length)));
   return (goods.length > 0 ? goods : tokensOf(query)).flatMap(knownParts);
 }
 
