@@ -97,9 +97,10 @@ function ofMissing(search: Search, isFollowed: boolean): string {
     const follow = hits.length === 1 ? 'A similar product follows' : 'Similar goods follow';
     return `No match for ${quoted(missing)}. ${follow}.`;
   }
-  const these = `${hits.length === 1 ? 'This matches' : 'These match'} ${quoted(matched)}`;
-  const similar = areSimilar === 'last' ? '; similar goods follow' : '';
-  return `No match for ${quoted(missing)}. ${these}${similar}${isFollowed ? '.' : ':'}`;
+  const isOne = hits.filter(({ isSimilar }) => !isSimilar).length === 1;
+  const these = `${isOne ? 'This matches' : 'These match'} ${quoted(matched)}`;
+  const similar = areSimilar === 'last' && '; similar goods follow.';
+  return `No match for ${quoted(missing)}. ${these}${similar || (isFollowed ? '.' : ':')}`;
 }
 
 type Kept = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSimilar'> & {
