@@ -52,13 +52,17 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
 function showModal(dialog: HTMLDialogElement | null) {
   // A click beside it would drop what was typed or chosen in a form.
   dialog?.setAttribute('closedby', dialog.querySelector('form') ? 'closerequest' : 'any');
+  const behind = document.activeElement;
+  const isText = behind instanceof HTMLTextAreaElement || behind instanceof HTMLInputElement;
+  const caret = isText ? behind.selectionEnd : null;
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
   return () => {
-    // Closing returns the focus to the field behind. After a mouse press in the dialog, Chromium would show no caret there.
-    getSelection()?.removeAllRanges();
     // React detaches the outer of two dialogs first. The inner one would then return the focus into the outer one.
     dialog?.querySelector('dialog')?.close();
     dialog?.close();
+    // Closing returns the focus to the field behind. After a mouse press in the dialog, Chromium would show no caret there.
+    if (isText && caret !== null && behind === document.activeElement)
+      behind.setSelectionRange(caret, caret);
   };
 }

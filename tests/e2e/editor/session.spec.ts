@@ -36,6 +36,8 @@ test('signed out in another tab, the text stays, is saved for nobody else, and o
   await expect.poll(typists).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
+  await expect(story).toBeFocused();
+  expect(await story.evaluate(caretOf), 'one types on where one was').toBe(text.length);
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   const { email } = accountForm(page, 'Login');
@@ -57,6 +59,10 @@ test('signed out in another tab, the text stays, is saved for nobody else, and o
   await expect(dialog).toBeHidden();
   expect(await stored()).toBe(text);
 });
+
+function caretOf(field: Element): number | null {
+  return field instanceof HTMLTextAreaElement ? field.selectionStart : null;
+}
 
 /** As in Firefox, where storage brings another tab's session later than the news of it. */
 function readSessionLate(page: Page) {
