@@ -70,11 +70,33 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     return isAbbreviation ? { ...sense, role: 'describes' } : sense;
   });
   readPhrases(2, readMisspelled);
-  return parts.map((part) => {
+  const readings = parts.map((part) => {
     if ('role' in part) return part;
     const beginning = part === begun && readBeginning(part.text);
     return { ...part, ...(beginning || readMisspelled([part.text]) || withoutMeaning(part.text)) };
   });
+  return readings.map((reading) => withSharedName(query, reading, readings));
+}
+
+/** The red ones of `red and white kidney beans` are goods, too. */
+function withSharedName(query: string, reading: Reading, readings: readonly Reading[]): Reading {
+  const others = readings.filter(({ text, from, to }) => {
+    const between = query.slice(Math.min(reading.to, to), Math.max(reading.from, from)).trim();
+    return text.includes(' ') && (/^[&+/]$/.test(between) || roleOf(between) === 'joins');
+  });
+  for (const { role, text, matches } of reading.role === 'weak' ? others : []) {
+    const words = text.split(' ').map(spellingOf);
+    for (const at of words.keys())
+      for (const key of phraseKeys(words.with(at, spellingOf(reading.text)))) {
+        const meaning = meanings.get(key);
+        const isOther =
+          meaning?.role === 'name'
+            ? [...(meaning.matches?.keys() ?? [])].some((product) => !matches?.has(product))
+            : meaning?.role === 'notListed' && role !== 'notListed';
+        if (meaning && isOther) return { ...reading, ...meaning, keys: [key, ...reading.keys] };
+      }
+  }
+  return reading;
 }
 
 /** But not a size: `9mm mexico vs 8mm turkey`. */
