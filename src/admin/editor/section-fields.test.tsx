@@ -296,4 +296,5 @@ test('once other text comes in, rows stay open, and nothing of the old text can 
   expect(rowOf(second?.name)).toHaveAttribute('open');
   expect(rowOf(first?.name)).not.toHaveAttribute('open');
   expect(screen.queryByLabelText(/^Undo/)).toBeNull();
+  expect(screen.queryByText(/was deleted/)).toBeNull();
 });

@@ -90,6 +90,15 @@ function CheckFailed({ failure, retry }: { failure: unknown; retry: () => void }
 function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
+  const [field] = useState(document.activeElement);
+  useEffect(
+    () => () => {
+      // The button that opened the dialog again is gone with it.
+      if (document.activeElement === document.body && field instanceof HTMLElement)
+        field.focus({ preventScroll: true });
+    },
+    [field],
+  );
   return (
     <>
       <Modal open={open} onClose={close} title="Sign in again">

@@ -57,6 +57,7 @@ test('signed out in another tab, the text stays, is saved for nobody else, and o
   await signIn(other, admin);
   await expect(status(page)).toHaveText(/^Draft saved/);
   await expect(dialog).toBeHidden();
+  await expect(story).toBeFocused();
   expect(await stored()).toBe(text);
 });
 

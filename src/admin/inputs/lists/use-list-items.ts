@@ -20,6 +20,7 @@ export function useListItems(name: string) {
   if (defaultValues !== field.defaultValues) {
     setDefaultValues(field.defaultValues);
     setDeleted([]);
+    setAnnouncement('');
   }
   const lastOver = useRef<UniqueIdentifier>(null);
   // Where other text has put a list's item elsewhere, `fields` of a list within it would be those of its old place.
