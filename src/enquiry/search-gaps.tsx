@@ -193,10 +193,11 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
       </>
     );
   const lacks = note !== undefined && others.length === 0 && kept.lacks;
+  const carried = note === undefined ? (amount?.quantity ?? '').split(' + ') : [note];
   const goods = isSimilar ? 'each similar product that you add,' : nameOf(titles, total);
   const parts = [
     lacks && `${title} ${isPlural(title) ? 'are' : 'is'} listed without ${lacks}: `,
-    `${quoted([note ?? amount?.quantity ?? ''])} goes with ${lacks ? itOrThem : goods}`,
+    `${quoted(carried)} ${carried.length > 1 ? 'go' : 'goes'} with ${lacks ? itOrThem : goods}`,
     note ? ' as a note' : ' as the quantity',
     note && amount && !problem && `, ${quoted([amount.quantity])} as the quantity`,
     problem ? `. ${problem}` : '.',

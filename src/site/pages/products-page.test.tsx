@@ -198,6 +198,13 @@ test('what is only similar takes the amount of what is missing, and is told apar
   expect(marked.length).toBeGreaterThan(0);
 });
 
+test('two orders of one product are said one by one', async () => {
+  const { main } = await renderRoute('/products?q=maida+50kg,+atta+10+kg');
+  expect(await main.findByText(/with Wheat Flour/)).toHaveTextContent(
+    '“maida 50kg” and “atta 10 kg” go with Wheat Flour as the quantity.',
+  );
+});
+
 test('an amount becomes the quantity of the line', async () => {
   const { main, user } = await renderRoute('/products?q=saffron+250g+and+cumin+5+bags+of+25+kg');
   expect(await main.findByText(/goes with Saffron/)).toHaveTextContent(
