@@ -35,7 +35,7 @@ const list = /^(?:[^\s,][^,]*(?:,(?=.)|$))*$/;
 const allowed: Record<string, RegExp> = {
   of: new RegExp(`^(?:${[ids, ...categories, ...Object.keys(groups)].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
-  role: /^(?:asked|brand|describes|each|ignored|joins|purpose|quote|turns)$/,
+  role: /^(?:asked|brand|describes|each|either|ignored|joins|purpose|quote|turns)$/,
   unit: new RegExp(`^(?:${units.join('|')})$`),
   kind: /^(?:other|size|material)$/,
   language: /^[a-z]{2,3}(?:-(?:Latn|Cyrl))?$/,

@@ -3,7 +3,7 @@ import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { cutsAtAmounts, cutsAtSigns, cutsInRow, isInBrackets } from './cuts';
 import { runsOf } from './notes';
 import { areGoods, isListed, productsOf, type Reading } from './read-query';
-import { unitKeys } from './search-index';
+import { eitherKeys, unitKeys } from './search-index';
 
 /** One of the goods in a query. */
 export type Segment = {
@@ -41,7 +41,8 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   );
   const firstGoods = readings.find(areGoods)?.from ?? 0;
   const isOr = (cut: number) =>
-    /^(?:\/|(?:or|ou|oder|أو|یا|या|или|veya|atau)\s)/i.test(query.slice(cut));
+    query[cut] === '/' ||
+    readings.some(({ from, keys }) => from === cut && eitherKeys.has(keys[0] ?? ''));
   function segmentOf(from: number, to = query.length): Segment {
     const isWithin = (token: Token) => token.from >= from && token.from < to;
     const within = readings.filter(isWithin);

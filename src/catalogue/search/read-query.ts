@@ -80,21 +80,22 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
 
 /** The red ones of `red and white kidney beans` are goods, too. */
 function withSharedName(query: string, reading: Reading, readings: readonly Reading[]): Reading {
-  const others = readings.filter(({ text, from, to }) => {
+  if (reading.role !== 'weak') return reading;
+  for (const { role, text, matches, from, to } of readings) {
     const between = query.slice(Math.min(reading.to, to), Math.max(reading.from, from)).trim();
-    return text.includes(' ') && (/^[&+/]$/.test(between) || roleOf(between) === 'joins');
-  });
-  for (const { role, text, matches } of reading.role === 'weak' ? others : []) {
-    const words = text.split(' ').map(spellingOf);
-    for (const at of words.keys())
-      for (const key of phraseKeys(words.with(at, spellingOf(reading.text)))) {
-        const meaning = meanings.get(key);
-        const isOther =
-          meaning?.role === 'name'
-            ? [...(meaning.matches?.keys() ?? [])].some((product) => !matches?.has(product))
-            : meaning?.role === 'notListed' && role !== 'notListed';
-        if (meaning && isOther) return { ...reading, ...meaning, keys: [key, ...reading.keys] };
-      }
+    const isJoined = /^[&+/]$/.test(between) || roleOf(between) === 'joins';
+    const words = isJoined ? text.split(' ').map(spellingOf) : [];
+    if (words.length < 2) continue;
+    for (const key of words.flatMap((_, at) =>
+      phraseKeys(words.with(at, spellingOf(reading.text))),
+    )) {
+      const meaning = meanings.get(key);
+      const isOther =
+        meaning?.role === 'name'
+          ? productsOf(meaning).some((product) => !matches?.has(product))
+          : meaning?.role === 'notListed' && role !== 'notListed';
+      if (meaning && isOther) return { ...reading, ...meaning, keys: [key, ...reading.keys] };
+    }
   }
   return reading;
 }
@@ -110,7 +111,7 @@ export function isListed({ role }: Reading): boolean {
   return role === 'name' || role === 'variety' || role === 'weak';
 }
 
-export function productsOf({ matches }: Reading): Product[] {
+export function productsOf({ matches }: Pick<Reading, 'matches'>): Product[] {
   return [...(matches?.keys() ?? [])];
 }
 

@@ -58,6 +58,8 @@ type Meaning = { role: GivenRole; matches?: Map<Product, number> };
 /** Keyed by `phraseKeys`. */
 export const meanings = new Map<string, Meaning>();
 
+/** Those of the words that join of which one is wanted (or). */
+export const eitherKeys = new Set(unpackWords(otherWords.either).flatMap(keysOf));
 /** The keys of varieties, even of those that count as names. */
 export const sortKeys = new Set<string>();
 const unlistedKeys = new Set(unpackWords(notListed.all).flatMap(keysOf));
@@ -78,7 +80,8 @@ for (const [of, sorts] of Object.entries(varieties)) {
 }
 for (const key of unlistedKeys) addMeaning(key, 'notListed');
 for (const [role, words] of Object.entries(otherWords))
-  for (const key of unpackWords(words).flatMap(keysOf)) addMeaning(key, role as GivenRole);
+  for (const key of unpackWords(words).flatMap(keysOf))
+    addMeaning(key, role === 'either' ? 'joins' : (role as GivenRole));
 for (const product of products) {
   const { names, scientificName } = namesOf(product.id);
   addName(product, spellingsOf(product.title), weights.name, weights.titleWord);
