@@ -48,7 +48,7 @@ export const administrators: Journeys = {
     await page.holds(/^Text/, text);
     await page.press('button', /^More$/);
     await page.press('button', /^History$/);
-    await page.press('button', /^See the original text$/);
+    await page.press('button', /^Original text/);
     await page.press('button', /^Restore the original text$/);
     await page.reads('Draft saved');
     await publish(page);

@@ -6,7 +6,6 @@ import { historyQuery, type Publication } from '@/admin/data/entries';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
@@ -32,7 +31,6 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const history = useInfiniteQuery(historyQuery(section));
   const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<HistoryEntry>();
-  const [publishedOnly, setPublishedOnly] = useState(false);
   const pages = history.data?.pages ?? [];
   const saved = pages.flat();
   const original: HistoryEntry = { id: 0, kind: 'original', parent: null, content: defaultContent };
@@ -53,20 +51,6 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
       className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink sm:p-8"
     >
       <div className="mt-6 space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox
-            label="Published only"
-            checked={publishedOnly}
-            onChange={({ target }) => setPublishedOnly(target.checked)}
-          />
-          <button
-            type="button"
-            onClick={() => setChosen(original)}
-            className="min-h-11 font-semibold text-ember underline underline-offset-4"
-          >
-            See the original text
-          </button>
-        </div>
         {history.isPending && !history.isFetchedAfterMount && (
           <p role="status">Loading the history…</p>
         )}
@@ -74,7 +58,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
           <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
         )}
         <HistoryList
-          {...{ section, entries, published, publishedOnly }}
+          {...{ section, entries, published }}
           idToFocus={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
           onChoose={setChosen}
         />

@@ -23,8 +23,6 @@ export const entryNames = {
   original: 'Original text',
 };
 
-const isPublic = ({ kind }: HistoryEntry) => kind === 'published' || kind === 'original';
-
 const maxRowDuration = 30 * 60_000;
 
 /** Consecutive drafts that one author saved within half an hour are one row. */
@@ -49,17 +47,14 @@ type HistoryListProps = {
   /** Newest first. */
   entries: readonly HistoryEntry[];
   published: VisibleVersion;
-  publishedOnly: boolean;
   idToFocus: number | undefined;
   onChoose: (entry: HistoryEntry) => void;
 };
 
 export function HistoryList(props: HistoryListProps) {
-  const { entries, publishedOnly } = props;
-  const listed = publishedOnly ? entries.filter(isPublic) : entries;
   return (
     <ol className="divide-y divide-line border-y border-line empty:hidden">
-      {historyRows(listed).map((row) => (
+      {historyRows(props.entries).map((row) => (
         <li key={row[0].id}>
           <EntryButton {...props} row={row} />
           {row.length > 1 && (
@@ -113,7 +108,7 @@ function EntryButton({ row, ...props }: HistoryListProps & { row: HistoryRow }) 
 function entryBefore(row: HistoryRow, entries: readonly HistoryEntry[]) {
   const { id, kind, parent } = row.at(-1) ?? row[0];
   if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));
-  return entries.find((each) => each.id < id && isPublic(each));
+  return entries.find((each) => each.id < id && ['published', 'original'].includes(each.kind));
 }
 
 function EntryChip({ entry, ...props }: HistoryListProps & { entry: HistoryEntry }) {

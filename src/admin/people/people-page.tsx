@@ -5,7 +5,7 @@ import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/account-form';
-import { isAdminQuery, useAuth } from '@/auth/auth-context';
+import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
-import { errorMessage, sentences } from '@/lib/errors';
+import { errorMessage } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { SettingsForm } from './settings-form';
@@ -51,21 +51,16 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
   const { user } = useAuth();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Administrator>();
-  const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error, variables } = useMutation({
     mutationFn: ({ user_id: account }: Administrator) =>
       askDatabase((supabase) => supabase.rpc('remove_administrator', { account })),
-    // Also after a failure: the answer alone may have been lost. When the user has removed themselves, they cannot read
-    // the list any more, and the refetched role closes this screen.
-    onSettled: (_, __, person) =>
-      isSelf(person)
-        ? client.invalidateQueries(isAdminQuery(user?.id))
-        : client.invalidateQueries(peopleQuery),
-    onSuccess: (_, removed) => {
-      const title = isSelf(removed)
-        ? sentences.lostRole
-        : `${isolated(removed.full_name)} is no longer an administrator.`;
-      showToast({ tone: 'success', title });
+    // Also after a failure: the answer alone may have been lost.
+    onSettled: () => client.invalidateQueries(peopleQuery),
+    onSuccess: (_, { full_name }) => {
+      showToast({
+        tone: 'success',
+        title: `${isolated(full_name)} is no longer an administrator.`,
+      });
       focusMain();
     },
   });
@@ -86,7 +81,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
                 <span dir="auto" translate="no">
                   {each.full_name}
                 </span>
-                {isSelf(each) && ' (you)'}
+                {each.user_id === user?.id && ' (you)'}
               </p>
               <p translate="no" className="text-stone wrap-anywhere">
                 {each.email}
@@ -105,7 +100,8 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
                 )}
               </p>
             </div>
-            {administrators.length > 1 ? (
+            {/* Nobody removes themselves: there is always an administrator left. */}
+            {each.user_id !== user?.id && (
               <Button
                 variant="outline"
                 size="small"
@@ -114,8 +110,6 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
               >
                 Remove
               </Button>
-            ) : (
-              <p className="text-sm text-stone">The last administrator cannot be removed.</p>
             )}
           </li>
         ))}
@@ -128,11 +122,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
       )}
       <ConfirmDialog
         open={chosen !== undefined}
-        title={
-          <Sentence>
-            {isSelf(chosen) ? 'Remove yourself?' : `Remove ${isolated(chosen?.full_name ?? '')}?`}
-          </Sentence>
-        }
+        title={<Sentence>{`Remove ${isolated(chosen?.full_name ?? '')}?`}</Sentence>}
         confirm="Remove"
         cancel="Keep"
         onCancel={() => setChosen(undefined)}
@@ -142,9 +132,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
         }}
       >
         <Sentence>
-          {isSelf(chosen)
-            ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
-            : `${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+          {`${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
         </Sentence>
       </ConfirmDialog>
     </section>
