@@ -18,6 +18,7 @@ const columnsOf = {
 const unitColumnsOf = {
   'units.tsv': ['unit', 'language', 'word'],
   'packs.tsv': ['kind', 'language', 'word'],
+  'numbers.tsv': ['number', 'language', 'word'],
 };
 
 const queryColumnsOf = {
@@ -37,6 +38,7 @@ const allowed: Record<string, RegExp> = {
   shown: /^(?:[1-8]|species|found|weak)$/,
   role: /^(?:asked|brand|describes|each|either|ignored|joins|purpose|quote|turns)$/,
   unit: new RegExp(`^(?:${units.join('|')})$`),
+  number: /^\d+$/,
   kind: /^(?:other|size|material)$/,
   language: /^[a-z]{2,3}(?:-(?:Latn|Cyrl))?$/,
   name: words,

@@ -1,8 +1,7 @@
 import type { Token } from '@/catalogue/goods/folding';
-import { numberWords } from './number-words';
 import { otherContainers, packMaterials, sizeUnits } from './pack-names';
 import { isMeasure, isTimes, longestFirst, readQuantity } from './read-quantity';
-import { duals, timesWords, unitNames } from './unit-names';
+import { duals, numberWords, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
 /** The last letter of `كرتونة` is typed as another. */
