@@ -287,15 +287,14 @@ create function public.remove_administrator(account uuid)
 as $$
 begin
   perform private.lock_administrators();
+  -- So there is always an administrator left.
+  if remove_administrator.account = (select auth.uid()) then
+    raise exception 'Nobody removes themselves: ask another administrator.' using errcode = 'PT400';
+  end if;
   delete from public.user_roles as roles
   where roles.user_id = remove_administrator.account and roles.role = 'admin';
   if not found then
     raise exception 'This account is not an administrator any more.' using errcode = 'PT404';
-  end if;
-  if not exists (
-    select from public.user_roles as roles where roles.role = 'admin' and private.is_active(roles.user_id)
-  ) then
-    raise exception 'The last administrator cannot be removed.' using errcode = 'PT400';
   end if;
   return (
     select changes from public.role_changes as changes
@@ -305,7 +304,7 @@ begin
 end
 $$;
 comment on function public.remove_administrator(uuid) is
-  'Takes the role away, never from the last administrator; returns the record of it.';
+  'Takes the role away, never from the caller; returns the record of it.';
 
 -- By default, everybody may call a new function, and a hosted project grants those of `public` to its roles by name.
 revoke all on function private.is_active, private.has_role, private.check_admin, private.one_line,
