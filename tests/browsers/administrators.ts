@@ -62,6 +62,10 @@ export const administrators: Journeys = {
     await page.until(
       `[...document.images].some(({ src, naturalWidth }) => src.includes('site-images') && naturalWidth > 0)`,
     );
+    // The menu opens below its button on a scrolled page, too.
+    await page.until('(window.scrollTo(0, document.body.scrollHeight), window.scrollY > 1500)');
+    await page.press('button', /^More$/);
+    await page.until(`document.querySelector(':popover-open')?.getBoundingClientRect().top > 0`);
   },
 
   'an account is made, confirmed, made an administrator, and forgets its password': async (

@@ -3,7 +3,10 @@ import { useId, useRef } from 'react';
 
 type MenuItem = { label: string; Icon: LucideIcon; act: (() => void) | undefined };
 
-/** Browsers without CSS anchor positioning show the menu in the middle of the screen. */
+/**
+ * Browsers without CSS anchor positioning show the menu in the middle of the screen. WebKit 2.50 has `position-area`, but on a
+ * scrolled page puts it above the window.
+ */
 export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
@@ -22,7 +25,7 @@ export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
         ref={menu}
         id={id}
         popover="auto"
-        className="m-auto w-60 rounded-xl border border-line bg-paper p-2 text-ink shadow-lift supports-[position-area:end]:inset-auto supports-[position-area:end]:m-0 supports-[position-area:end]:mt-2 supports-[position-area:end]:[position-area:block-end_span-inline-start]"
+        className="m-auto w-60 rounded-xl border border-line bg-paper p-2 text-ink shadow-lift supports-[right:anchor(right)]:mx-0 supports-[right:anchor(right)]:mt-2 supports-[right:anchor(right)]:[inset:anchor(bottom)_anchor(right)_auto_auto]"
       >
         {items.map(({ label, Icon, act }) => (
           <li key={label}>
