@@ -65,7 +65,10 @@ export const administrators: Journeys = {
     // The menu opens below its button on a scrolled page, too.
     await page.until('(window.scrollTo(0, document.body.scrollHeight), window.scrollY > 1500)');
     await page.press('button', /^More$/);
-    await page.until(`document.querySelector(':popover-open')?.getBoundingClientRect().top > 0`);
+    await page.until(
+      `(([button, menu]) => menu && button.bottom < menu.top && button.right === menu.right)(
+        ['[aria-label=More]', ':popover-open'].map((each) => document.querySelector(each)?.getBoundingClientRect()))`,
+    );
   },
 
   'an account is made, confirmed, made an administrator, and forgets its password': async (

@@ -25,7 +25,7 @@ export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
         ref={menu}
         id={id}
         popover="auto"
-        className="m-auto w-60 rounded-xl border border-line bg-paper p-2 text-ink shadow-lift supports-[right:anchor(right)]:mx-0 supports-[right:anchor(right)]:mt-2 supports-[right:anchor(right)]:[inset:anchor(bottom)_anchor(right)_auto_auto]"
+        className="m-auto w-60 rounded-xl border border-line bg-paper p-2 text-ink shadow-lift [position-anchor:auto] supports-[right:anchor(right)]:mx-0 supports-[right:anchor(right)]:mt-2 supports-[right:anchor(right)]:[inset:anchor(bottom)_anchor(right)_auto_auto]"
       >
         {items.map(({ label, Icon, act }) => (
           <li key={label}>

@@ -1,7 +1,7 @@
 import type { Token } from '@/catalogue/goods/folding';
-import { otherContainers, packMaterials, sizeUnits } from './pack-names';
+import { numberWords, otherContainers, packMaterials, sizeUnits } from './pack-names';
 import { isMeasure, isTimes, longestFirst, readQuantity } from './read-quantity';
-import { duals, numberWords, timesWords, unitNames } from './unit-names';
+import { duals, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
 /** The last letter of `كرتونة` is typed as another. */

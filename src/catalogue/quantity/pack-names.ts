@@ -1,3 +1,4 @@
+import { words as numbers } from './numbers.tsv?typed';
 import { words } from './packs.tsv?typed';
 
 const listed = (kind: string) => words[kind]?.split(',') ?? [];
@@ -10,3 +11,10 @@ export const sizeUnits = listed('size');
 
 /** What bags and boxes are made of: `20 kg mesh bag`. */
 export const packMaterials = listed('material');
+
+/** Before a unit: `two bags`, `ek kilo`, `عشر كراتين`. */
+export const numberWords = new Map(
+  Object.entries(numbers).flatMap(([number, names]) =>
+    names.split(',').map((name) => [name, number] as const),
+  ),
+);

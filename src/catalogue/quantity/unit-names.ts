@@ -1,4 +1,3 @@
-import { words as numbers } from './numbers.tsv?typed';
 import { type Unit, units } from './units';
 import { words } from './units.tsv?typed';
 
@@ -16,10 +15,3 @@ export const duals = new Map(
 
 /** `5 bags of 25 kg` */
 export const timesWords = 'of|de|da|à|von|zu|je|по|من';
-
-/** Before a unit: `two bags`, `ek kilo`, `عشر كراتين`. */
-export const numberWords = new Map(
-  Object.entries(numbers).flatMap(([number, names]) =>
-    names.split(',').map((name) => [name, number] as const),
-  ),
-);
