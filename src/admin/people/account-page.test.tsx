@@ -138,6 +138,6 @@ test.each([
   const { auth } = await loadSupabase();
   await auth.signOut({ scope: 'local' });
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
-  expect(dialog).toHaveTextContent(/What you have written is still here\.Email/);
+  expect(dialog).toHaveTextContent(/what you have written is still here\.Email/);
   expect(field).toHaveValue('layla@example.com');
 });

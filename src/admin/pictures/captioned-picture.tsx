@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Picture } from '@/components/picture';
 import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
@@ -93,10 +93,19 @@ function FocusPoint({ name, focus }: { name: string; focus: string | undefined }
     slider.current?.focus();
   }
 
+  /** The arrows move the spot as they point, whichever of the sliders has the focus. */
+  function moveByKey(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(across + step[0], down + step[1]);
+  }
+
   const range = {
     type: 'range',
     name,
     step: 5,
+    onKeyDown: moveByKey,
     // As large as the picture, so that all of it is in sight when the slider gets the focus.
     className: 'peer absolute inset-0 size-full opacity-0',
     'aria-valuetext': focusText(focus),
@@ -132,6 +141,13 @@ function FocusPoint({ name, focus }: { name: string; focus: string | undefined }
     </div>
   );
 }
+
+const steps: Record<string, [across: number, down: number]> = {
+  ArrowLeft: [-5, 0],
+  ArrowRight: [5, 0],
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
+};
 
 function readFocus(focus = '50% 50%'): [across: number, down: number] {
   const [across = 50, down = 50] = (focus.match(/\d+/g) ?? []).map(Number);

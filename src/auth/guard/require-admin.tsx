@@ -105,7 +105,7 @@ function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
         <p className="mt-2 mb-6 text-stone">
           {otherUserSignedIn
             ? 'Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.'
-            : 'You are signed out. What you have written is still here.'}
+            : 'You are signed out. Sign in with the same account: what you have written is still here.'}
         </p>
         <LoginForm inline />
         <Button variant="outline" onClick={close} className="mt-3 w-full">

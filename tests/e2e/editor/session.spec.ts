@@ -32,7 +32,7 @@ test('signed out in another tab, the text stays, is saved for nobody else, and o
   await other.goto('/admin');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
-  await expect(dialog).toContainText('What you have written is still here.');
+  await expect(dialog).toContainText('what you have written is still here.');
   await expect.poll(typists).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();

@@ -107,6 +107,13 @@ test('what must stay in view is moved by two sliders, and the middle is nothing 
   expect(picture()).toEqual({ ...rice, focus: '50% 100%' });
 });
 
+test('the arrow keys move the spot as they point, from either slider', () => {
+  const { picture } = renderField(rice);
+  fireEvent.keyDown(slider('across'), { key: 'ArrowDown' });
+  fireEvent.keyDown(slider('up and down'), { key: 'ArrowLeft' });
+  expect(picture()).toEqual({ ...rice, focus: '45% 55%' });
+});
+
 test('a click says what must stay in view, for this picture; of an upload, nothing is left in the next', async () => {
   const { picture } = renderField(upload);
   expect(screen.getByText(/800 × 600 pixels: it may look blurred/)).toBeVisible();
