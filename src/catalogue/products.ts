@@ -14,7 +14,7 @@ export type Product = {
   hue: number;
 };
 
-/** By category, in the order of the filter, and by id. */
+/** By category, in the order of the filter; in each, in the order of the page. */
 const range = {
   Rice: {
     'idly-rice': {

@@ -4,7 +4,7 @@ import { indexedPaths, productPath } from '../../src/config/paths.ts';
 import { pagePaths } from '../../src/prerender/page-paths.ts';
 import { files, firstLoad, read, total, weightOf, withImports } from './built-site.ts';
 
-/** A first visit on a phone, with room for a few products: bytes (`html` by Brotli, other texts by gzip), and two counts. */
+/** A first visit on a phone: bytes (`html` by Brotli, other texts by gzip), and two counts. */
 const budgets = {
   script: 154_500,
   scriptOfHome: 141_000,
