@@ -9,15 +9,12 @@ const parting =
   /[,;&،؛、，；و]|(?<!\S)\+|\+(?=[^\s,]|$)|(?<!\p{N}\p{L}*|(?<!\p{L})\p{L})\/(?!\p{N}|\p{L}(?!\p{L})|لتر)/gu;
 
 export function cutsAtSigns(query: string, readings: readonly Reading[]): number[] {
-  const joins = readings.flatMap(({ role, from }) =>
-    role === 'joins' && !isInBrackets(query, from) ? [from] : [],
-  );
   const signs = [...withoutAmounts(query).matchAll(parting)]
     .map(({ index }) => index)
-    .filter(
-      (at) => !readings.some(({ from, to }) => from <= at && at < to) && !isInBrackets(query, at),
-    );
-  return [...signs, ...joins].sort((one, other) => one - other);
+    .filter((at) => !readings.some(({ from, to }) => from <= at && at < to));
+  const joins = readings.filter(({ role }) => role === 'joins').map(({ from }) => from);
+  const cuts = [...signs, ...joins].filter((at) => !isInBrackets(query, at));
+  return cuts.sort((one, other) => one - other);
 }
 
 /** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
@@ -36,23 +33,19 @@ export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Toke
   if (!isGoodsFirst) return amounts.slice(1).map(({ from }) => from);
   return amounts.flatMap(({ text, to }, index) => {
     const next = amounts[index + 1];
-    const [from, end] = [amounts[index - 1]?.to ?? 0, next?.from];
-    const before = readings.filter((each) => each.from >= from && each.from < to);
-    const after = readings.filter((each) => each.from >= to && each.from < (end ?? Infinity));
-    // After the last amount, what may be a variety is none: Berbera is a port, too.
-    const areOthers = after.some(
-      ({ role }) => !['variety', 'ignored'].includes(role) || end !== undefined,
-    );
+    const before = readings.filter(({ from }) => from < to);
+    const after = readings.filter(({ from }) => from >= to && from < (next?.from ?? Infinity));
     // `whole chicken 1100 g griller 10 ctn`
     const found = before.flatMap(productsOf);
     const isSize =
       readQuantity(text)?.unit === 'g' &&
       after.flatMap(productsOf).some((each) => found.includes(each));
-    // `jasmine rice 25kg thai hom mali`
-    const areUnlisted = end === undefined && ![...before, ...after].some(isListed);
-    // `ketchup 5kg heinz x 4`
-    const isOne = next && isTimes(next.text) && !after.some(isListed);
-    return areOthers && !isSize && !areUnlisted && !isOne ? [to] : [];
+    // After the last amount, what may be a variety is none (Berbera is a port, too), nor what goes on
+    // `jasmine rice 25kg thai hom mali`. `ketchup 5kg heinz x 4` is one.
+    const areOthers = next
+      ? after.some((each) => isListed(each) || !isTimes(next.text))
+      : after.some(({ role }) => role !== 'variety') && readings.some(isListed);
+    return areOthers && !isSize ? [to] : [];
   });
 }
 
@@ -64,11 +57,11 @@ export function cutsInRow(readings: readonly Reading[], isOfEach: boolean): numb
   const listed = words.filter((each) => each.role === 'name' && isNamed(each, least));
   const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
   // Two may be one (`tomato ketchup`), as are two of the same goods: `chana chickpeas`.
-  const isBesideOther = (each: Reading, before?: Reading) =>
-    before !== undefined && !productsOf(each).some((product) => before.matches?.has(product));
-  const cuts = words.filter((each, index) => isBesideOther(each, words[index - 1]));
-  if (isOfEach) return areAll ? words.slice(1).map(({ from }) => from) : [];
-  return areAll && listed.length > 0 && words.length > 2 ? cuts.map(({ from }) => from) : [];
+  const isOther = (each: Reading, before?: Reading) =>
+    !productsOf(each).some((product) => before?.matches?.has(product));
+  const cuts = words.filter((each, index) => isOfEach || isOther(each, words[index - 1]));
+  const areSeveral = isOfEach || (areAll && listed.length > 0 && words.length > 2);
+  return areSeveral ? cuts.map(({ from }) => from) : [];
 }
 
 export function isInBrackets(query: string, at: number): boolean {

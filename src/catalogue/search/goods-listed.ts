@@ -1,4 +1,4 @@
-import type { Token } from '@/catalogue/goods/folding';
+import { type Token, tokenAt } from '@/catalogue/goods/folding';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { cutsAtAmounts, cutsAtSigns, cutsInRow, isInBrackets } from './cuts';
 import { runsOf } from './notes';
@@ -67,17 +67,14 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const atSigns = cutsAtSigns(query, readings);
   const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
   const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
-  const inRow =
-    amounts.length === 0 || forEach.length > 0 ? cutsInRow(readings, forEach.length > 0) : [];
+  const isInRow = amounts.length === 0 || forEach.length > 0;
   /** Those of the cuts between `start` and `end` with goods on both sides. */
   function kept(cuts: readonly number[], start = 0, end = query.length): number[] {
     const between: number[] = [];
     for (const [index, cut] of cuts.entries()) {
-      const sides = [
-        segmentOf(between.at(-1) ?? start, cut),
-        segmentOf(cut, cuts[index + 1] ?? end),
-      ];
-      const isPair = isOr(cut) && query.split('/').length < 3 && forEach.length === 0;
+      const [last = start, next = end] = [between.at(-1), cuts[index + 1]];
+      const sides = [segmentOf(last, cut), segmentOf(cut, next)];
+      const isPair = isOr(cut) && query.split('/').length < 3;
       // `turmeric 5kg, radhuni 10kg`: with an amount of its own, a brand is goods.
       const areOrdered = sides.every((side) => side.amounts.length > 0);
       const areSeveral = sides.every((side) => isOfGoods(side, cuts === signs, areOrdered));
@@ -95,15 +92,16 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   });
   const cuts = [...bySigns, ...byAmounts].sort((one, other) => one - other);
   if (readings.length === 0) return [];
-  const segments = segmentsOf(cuts.length > 0 ? cuts : kept(inRow));
+  const segments = segmentsOf(
+    cuts.length === 0 && isInRow ? kept(cutsInRow(readings, forEach.length > 0)) : cuts,
+  );
   if (segments.length > 1) return segments;
   // With one of the goods, its word stays: `lamb legs 2 kg each`, `semolina fine + coarse 25kg each`
   const withEach = (amount: Token) => {
     const each = readings.find(
       (word) => word.role === 'each' && word.from > amount.from && isBeside(word, amount),
     );
-    if (!each) return amount;
-    return { from: amount.from, to: each.to, text: query.slice(amount.from, each.to) };
+    return each ? tokenAt(query.slice(amount.from, each.to), amount.from) : amount;
   };
   return segments.map((only) => ({ ...only, amounts: only.amounts.map(withEach) }));
 }
@@ -112,20 +110,18 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
 function isOfTender(query: string, [goods, ...others]: readonly Segment[]): boolean {
   const goodsIn = ({ readings }: Segment) =>
     readings.filter((each) => areGoods(each) && !isInBrackets(query, each.from));
-  const tail = others.findIndex(
-    (segment) => segment.amounts.length > 0 && goodsIn(segment).length === 0,
-  );
-  const named = goods?.readings.filter(areGoods).flatMap(productsOf) ?? [];
+  const named = goods?.readings.flatMap(productsOf) ?? [];
   // `cumin, pepper, 5 kg` and `cumin, cinnamon, 5 kg` are several, `fish fillet, hamour, 5 kg` is one.
   const isOther = (reading: Reading) =>
     reading.role === 'notListed'
       ? named.length === 1
       : productsOf(reading).some((product) => !named.includes(product));
-  const isOfGoods = (segment: Segment, index: number) => {
-    const words = goodsIn(segment);
-    return index < tail ? segment.amounts.length === 0 && !words.some(isOther) : words.length === 0;
-  };
-  return tail >= 0 && goods?.amounts.length === 0 && others.every(isOfGoods);
+  const isOrdered = ({ amounts }: Segment) => amounts.length > 0;
+  return (
+    goods?.amounts.length === 0 &&
+    others.some(isOrdered) &&
+    others.every((each) => !goodsIn(each).some(isOrdered(each) ? areGoods : isOther))
+  );
 }
 
 /** Two names of one: `zereshk / barberry`, `jeera / cumin`. */
@@ -148,16 +144,12 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   const at = readings.findIndex(
     ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
   );
-  const goods = readings.slice(0, Math.max(at, 0)).flatMap(productsOf);
-  const words =
-    at < 0
-      ? []
-      : readings
-          .slice(at + 1)
-          .filter(({ role }) => !['ignored', 'each', 'purpose', 'quote'].includes(role));
-  const isName = words
-    .slice(0, 1)
-    .some((word) => productsOf(word).some((each) => goods.includes(each)));
+  const words = readings.filter(
+    ({ role }, index) =>
+      at >= 0 && index > at && !['ignored', 'each', 'purpose', 'quote'].includes(role),
+  );
+  const goods = readings.slice(0, at + 1).flatMap(productsOf);
+  const isName = words.flatMap(productsOf).some((each) => goods.includes(each));
   return readings.map((reading, index): Reading => {
     if (words.length > 0 && index === at)
       return { ...reading, role: isName ? 'turns' : 'describes' };
