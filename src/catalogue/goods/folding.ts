@@ -65,33 +65,26 @@ export function isLike(one: string, other: string, wrong: number): boolean {
   );
 }
 
-type Rules = readonly (readonly [RegExp, string | ((digit: string) => string)])[];
+type Rules = readonly (readonly [RegExp, string | ((letter: string) => string)])[];
 
 function fold(text: string, rules: Rules): string {
   return rules.reduce((folded, [from, to]) => folded.replace(from, to as string), text);
 }
+
+/** Letters that are written for each other, e.g. by Urdu, Persian and Arabic variants. */
+const sameLetters: Record<string, string> = {
+  ...{ ة: 'ه', ۃ: 'ه', ہ: 'ه', ھ: 'ه', ى: 'ي', ی: 'ي', ے: 'ي', ک: 'ك', ڕ: 'ر', ڵ: 'ل', ں: 'ن' },
+  ...{ ı: 'i', ə: 'a', đ: 'd', ł: 'l', ß: 'ss', ς: 'σ', '\u0901': '\u0902' },
+};
 
 const variants: Rules = [
   // Removes accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
   // With a letter that Arabic lacks, Urdu words end in either (sela).
   [/^(?=.*[پچژگکیےٹڈڑ])(..+)[هہ]$/, '$1ا'],
-  // Unifies letters that are written for each other, e.g. by Urdu, Persian and Arabic variants.
-  [/[ةۃہھ]/g, 'ه'],
-  [/[ىیے]/g, 'ي'],
-  [/ک/g, 'ك'],
-  [/ڕ/g, 'ر'],
-  [/ڵ/g, 'ل'],
-  [/ں/g, 'ن'],
+  [/[ةۃہھىیےکڕڵںıəđłßς\u0901]/g, (letter) => sameLetters[letter] ?? ''],
   // Persian joins an adjective to a noun that ends in a vowel: `لوبیای سرخ`, red beans.
   [/(?<=[\u0600-\u06ff]{3}[او])ي$/, ''],
-  [/ı/g, 'i'],
-  [/ə/g, 'a'],
-  [/đ/g, 'd'],
-  [/ł/g, 'l'],
-  [/ß/g, 'ss'],
-  [/ς/g, 'σ'],
-  [/\u0901/g, '\u0902'],
   [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],
   [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)],
 ];

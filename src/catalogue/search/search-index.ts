@@ -13,43 +13,29 @@ import { unitNames } from '@/catalogue/quantity/unit-names';
 
 /** The roles of a word or phrase. If it has several, the first of them counts. */
 const precedence = [
-  // Ignored (of, for), though names may contain it.
-  'ignored',
-  // Ignored, but the only amount of a list is that of each of its goods (each).
-  'each',
-  // Ignored, but it parts goods (and).
-  'joins',
-  // It tells what goods before it are for (for): see `withPurpose`. Otherwise ignored.
-  'purpose',
-  // It asks for an offer (price, wholesale), as any enquiry does: ignored beside goods, alone a question.
-  'quote',
-  // It asks about any goods (MOQ, delivery), and goes with them as a note.
-  'asked',
-  // It denies or counts the word after it (without, half): both go with the goods as a note.
-  'turns',
-  // It describes goods and is in a name (black, as in black pepper): alone it finds them, beside other words it narrows.
-  'weak',
-  // It names a product or a kind of products (cumin, rice).
-  'name',
-  // It describes goods and is in no name (halal), even if a variety is called so, too (chaman).
-  'describes',
-  // A brand of the trade (India Gate): named as missing, and goes along as a note.
-  'brand',
-  // It names goods that the catalogue does not have.
-  'notListed',
-  // A variety, grade, breed or use (medjool): trade terms are short and resemble much, so all else comes first.
-  'variety',
+  'ignored', // of, for; though names may contain it
+  'each', // ignored, but the only amount of a list is that of each of its goods (each)
+  'joins', // ignored, but it parts goods (and)
+  'purpose', // tells what goods before it are for (for): see `withPurpose`; otherwise ignored
+  'quote', // asks for an offer (price, wholesale), as any enquiry does: ignored beside goods, alone a question
+  'asked', // asks about any goods (MOQ, delivery), and goes with them as a note
+  'turns', // denies or counts the word after it (without, half): both go with the goods as a note
+  'weak', // describes and is in a name (black, as in black pepper): alone it finds goods, beside other words it narrows
+  'name', // names a product or a kind of products (cumin, rice)
+  'describes', // describes goods and is in no name (halal), even if a variety is called so, too (chaman)
+  'brand', // of the trade (India Gate): named as missing, and goes along as a note
+  'notListed', // names goods that the catalogue does not have
+  'variety', // or grade, breed, use (medjool): trade terms are short and resemble much, so all else comes first
 ] as const;
 
-/**
- * `readQuery` gives the other words of a query these roles:
- * - `guessed`: it resembles a name in sound or spelling, but not closely enough to be `name`.
- * - `begun`: it is the last word, is still being typed and has fewer than three letters.
- * - `unknown`: it is none of these.
- */
-export type Role = (typeof precedence)[number] | 'guessed' | 'begun' | 'unknown';
-
 type GivenRole = (typeof precedence)[number];
+
+/** `readQuery` gives the other words of a query roles, too. */
+export type Role =
+  | GivenRole
+  | 'guessed' // resembles a name in sound or spelling, but not closely enough to be `name`
+  | 'begun' // the last word, still being typed, with fewer than three letters
+  | 'unknown';
 
 export const weights = { name: 10, kind: 8, titleWord: 7.5, nameWord: 7, kindWord: 3 };
 
