@@ -8,20 +8,24 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
   // What is only similar to something else comes last, and is named where nothing else was found.
   const listed = found.filter((result) => !missed.includes(result));
   const similar = found.filter((result) => missed.includes(result));
-  const inOrder = [listed, similar].flatMap((some) => [
-    ...some.flatMap(({ hits }) => hits.slice(0, 1)),
-    ...some.flatMap(({ hits }) => hits.slice(1)),
-  ]);
-  const products = new Set(inOrder.map(({ product }) => product));
-  const isListed = (product: Product) =>
-    listed.some(({ hits }) => hits.some((hit) => hit.product === product));
-  const areSimilar = [...products].some((product) => !isListed(product));
-  const asking = results.find(({ isAsking, asks }) => isAsking && asks.length === 0)?.hits[0];
+  // `MOQ of rice and dal` is asked of both.
+  const asked = results.find(({ isAsking }) => isAsking)?.hits[0]?.note ?? '';
+  const hits = new Map<Product, ProductHit>();
+  for (const some of [listed, similar]) {
+    const isSimilar = some === similar;
+    const best = some.flatMap((result) => result.hits.slice(0, 1));
+    for (const { product } of [...best, ...some.flatMap((result) => result.hits)]) {
+      if (hits.has(product)) continue;
+      const hit = hitOf(product, some, isSimilar);
+      const note = hit.note?.includes(asked)
+        ? hit.note
+        : [hit.note, asked].filter(Boolean).join(', ');
+      hits.set(product, { ...hit, ...(note && { note }), isSimilar });
+    }
+  }
+  const areSimilar = [...hits.values()].some(({ isSimilar }) => isSimilar);
   return {
-    hits: [...products].map((product) => {
-      const hit = hitOf(product, isListed(product) ? listed : similar, isListed(product));
-      return { ...asked(hit, asking), isSimilar: !isListed(product) };
-    }),
+    hits: [...hits.values()],
     missing: (missed.length > 0 ? missed : results).flatMap(({ missing }) => missing),
     wanted: missed.flatMap(({ wanted }) => wanted),
     asks: results.flatMap(({ asks }) => asks),
@@ -31,7 +35,7 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
   };
 }
 
-function hitOf(product: Product, results: readonly SearchResult[], isListed: boolean): ProductHit {
+function hitOf(product: Product, results: readonly SearchResult[], isSimilar: boolean): ProductHit {
   const finding = results.flatMap((result) =>
     result.hits.filter((hit) => hit.product === product).map((hit) => ({ ...result, hit })),
   );
@@ -43,7 +47,7 @@ function hitOf(product: Product, results: readonly SearchResult[], isListed: boo
   const isOrdered = own.some(({ hit: { note, amount } }) => note || amount);
   if (own.length < 2 || !(isOrdered || led.length > 0)) return hit;
   // Of `riz arborio 10 kg, riz carnaroli 5 kg`, neither amount is that of another rice.
-  if (!isListed) return { ...hit, note: undefined, amount: undefined };
+  if (isSimilar) return { ...hit, note: undefined, amount: undefined };
   // `maida 20 kg and atta 50 kg` are one product.
   const orders = own.map(({ hit: { amount }, wanted }) =>
     [wanted[0]?.title, amount?.quantity].filter(Boolean).join(' '),
@@ -52,10 +56,4 @@ function hitOf(product: Product, results: readonly SearchResult[], isListed: boo
   return amount && others.every(Boolean)
     ? { ...hit, note: undefined, amount: { ...amount, quantity: orders.join(' + ') } }
     : { ...hit, note: orders.join('; '), amount: undefined };
-}
-
-/** `MOQ of rice and dal` is asked of both. */
-function asked(hit: ProductHit, asking: ProductHit | undefined): ProductHit {
-  if (!asking?.note || hit.note?.includes(asking.note)) return hit;
-  return { ...hit, note: [hit.note, asking.note].filter(Boolean).join(', ') };
 }

@@ -15,8 +15,8 @@ export function rank(used: readonly Reading[]): Product[] {
   const led = isLed ? products.filter((product) => surest[0]?.matches?.has(product)) : products;
   const matched = mostMatched(led, surest).toSorted((one, other) => score(other) - score(one));
   // `fresh fish`: a word of a category (Fresh Fruits & Vegetables) adds nothing to what is named.
-  const isNamed = surest.length > 1 && matched.some((product) => score(product) > weights.kindWord);
-  const found = isNamed ? matched.filter((product) => score(product) > weights.kindWord) : matched;
+  const named = matched.filter((product) => score(product) > weights.kindWord);
+  const found = surest.length > 1 && named.length > 0 ? named : matched;
   // The `w320` of `cashew w320 pistachio` narrows the cashews alone.
   const areRivals = (one: Product, other: Product) =>
     surest.some(({ matches }) => matches?.has(one) && matches.has(other));
