@@ -152,7 +152,7 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   const isName = words.flatMap(productsOf).some((each) => goods.includes(each));
   return readings.map((reading, index): Reading => {
     if (words.length > 0 && index === at)
-      return { ...reading, role: isName ? 'turns' : 'describes' };
+      return { ...reading, role: isName ? 'purpose' : 'describes' };
     if (words.includes(reading) && !isName)
       return { ...reading, role: 'describes', matches: undefined };
     return ['purpose', 'each'].includes(reading.role) ? { ...reading, role: 'ignored' } : reading;

@@ -52,9 +52,8 @@ export function besideNames(
   amounts: readonly Token[] = [],
 ): string[] {
   const words = readings.flatMap((reading, index): Word[] => {
-    // `without seeds`, `half ton`
-    const isTurned = readings[index - 1]?.role === 'turns';
-    if (isTurned) return [reading];
+    // `without seeds`, `half ton`, `for biryani`
+    if (['turns', 'purpose'].includes(readings[index - 1]?.role ?? '')) return [reading];
     // The seeds of `coriander seeds and powder`
     const isJoined =
       reading.role === 'name' && isJoinedTo(query, reading, readings.slice(index + 1));

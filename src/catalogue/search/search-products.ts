@@ -9,19 +9,20 @@ import { markNames } from './mark-names';
 import { besideNames, isAsk, isEnd, isSort, runsOf, typed } from './notes';
 import { rank, scoreOf } from './rank';
 import { readAmount } from './read-amount';
-import { isListed, isNamed, type Reading, readQuery } from './read-query';
+import { isListed, isNamed, productsOf, type Reading, readQuery } from './read-query';
 import { romanise } from './romanise';
-import { groupOfForm, meanings, type Role, weights } from './search-index';
+import { groupOfForm, type Role, weights } from './search-index';
 import type { ProductHit, SearchResult } from './search-result';
 import { withBlanks } from './tokens-in';
+
+const bunches = /bunch|botte|manojo|mazzi|пуч|kattu|ju[dr]i|gaddi|ربط/i;
 
 export function searchProducts(query: string, isTyping = false): SearchResult {
   const results: SearchResult[] = [];
   for (const segment of goodsListed(query, readQuery(query, isTyping)))
     results.push(searchGoods(query, segment, results.at(-1)));
-  const [first] = results;
-  if (first && results.length === 1) return first;
-  return joinResults(results);
+  const [only, ...others] = results;
+  return only && others.length === 0 ? only : joinResults(results);
 }
 
 /** `last` is what the goods before these in a list found. */
@@ -32,11 +33,11 @@ function searchGoods(
 ): SearchResult {
   const { readings } = segment;
   // `coriander 10 bunches` is the herb.
-  const isBunch = segment.amounts.some(({ text }) =>
-    /bunch|botte|manojo|mazzi|пуч|kattu|ju[dr]i|gaddi|ربط/i.test(text),
-  );
+  const isBunch = segment.amounts.some(({ text }) => bunches.test(text));
+  const isSpice = (reading: Reading) =>
+    reading.role === 'name' && productsOf(reading).every(isDried);
   const unfit = readings.filter(
-    (reading) => isUnfit(reading, readings) || (isBunch && isDriedOnly(reading)),
+    (reading) => isUnfit(reading, readings) || (isBunch && isSpice(reading)),
   );
   const isBesideUnlisted = isWith('notListed', readings);
   const matching = readings.filter(
@@ -45,8 +46,9 @@ function searchGoods(
       !unfit.includes(reading) &&
       (!isBesideUnlisted || isFoundBesideUnlisted(reading)),
   );
+  const isTurned = (reading: Reading) => readings[readings.indexOf(reading) - 1]?.role === 'turns';
   // `basmati, not sella`
-  const unturned = matching.filter((each) => !isTurned(each, readings));
+  const unturned = matching.filter((each) => !isTurned(each));
   const used = unturned.length > 0 ? unturned : matching;
   const named = areGoodsNamed(used, readings) ? rank(used) : [];
   // What has no fresh form is dried.
@@ -60,31 +62,29 @@ function searchGoods(
     ({ role }, index) => !['ignored', 'quote'].includes(role) || isEnd(query, others, index),
   );
   const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
-  const wanted = [{ title: typed(rest, parts), ...(amount && { amount }) }];
+  const title = typed(rest, parts);
+  const wanted = [{ title, ...(amount && { amount }) }];
   if (!best) return { ...withoutGoods(rest, others), wanted };
-  const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const isMissed = (reading: Reading) =>
     ['notListed', 'brand'].includes(reading.role) ||
     unfit.includes(reading) ||
     (['unknown', 'guessed'].includes(reading.role) &&
-      unmentioned.includes(reading) &&
       !found.some((product) => reading.matches?.has(product)));
   // Nobody asks for the seeds of `dates without seeds`.
-  const missing = readings.filter((reading) => isMissed(reading) && !isTurned(reading, readings));
+  const missing = readings.filter((reading) => isMissed(reading) && !isTurned(reading));
   const asks = others.filter(
-    (each) => isAsk(each) && unmentioned.includes(each) && !missing.includes(each),
+    (each) => isAsk(each) && !isMentioned(best, each) && !missing.includes(each),
   );
   // What is known to be other goods (`toor dal`, `frozen peas`) is no note for those that are only similar.
   const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
   // Beside a kind of goods, or before a sort, an unknown word names others (`kori fish`, `fostaq halabi`). Otherwise it may
   // describe them.
-  const isSortOf = ({ role }: Reading, before?: Reading) =>
-    role === 'variety' && before?.role !== 'unknown';
-  const isNoted =
-    !areOthers &&
-    readings.some(
-      (each, index) => isSortOf(each, readings[index - 1]) || isNamed(each, weights.name),
-    );
+  const isNoted = readings.some(
+    (each, index) =>
+      !areOthers &&
+      (isNamed(each, weights.name) ||
+        (each.role === 'variety' && readings[index - 1]?.role !== 'unknown')),
+  );
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
     const beside = readings.filter((_, at) => Math.abs(at - index) === 1);
@@ -93,15 +93,13 @@ function searchGoods(
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
     return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
   });
-  const sorts = used.filter(({ role }) => role === 'variety');
   // A sort in a form that we do not have (`dried molokhia`) is no other goods.
-  const isForm = sorts.length > 0 && missing.every((each) => unfit.includes(each));
+  const isForm = isWith('variety', used) && missing.every((each) => unfit.includes(each));
   // What they are not goes with other goods as no note, but the amounts may be wanted of them, too, in place of it.
   const areDenied =
     !isForm &&
     (areOthers || denied.some((each) => found.some((product) => each.matches?.has(product))));
-  const isOrdered = amount || sizes.length > 0;
-  const instead = isOrdered ? `instead of ${wanted[0]?.title}` : '';
+  const instead = amount || sizes.length > 0 ? `instead of ${title}` : '';
   const note = areDenied ? instead : besideNames(query, others, best, sizes).join(', ');
   const keys = used.flatMap((reading) => reading.keys);
   const lacks = lackOf(best, note, asks);
@@ -137,7 +135,7 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
     .filter(({ role }, index) => index > 0 || role !== 'joins');
   const asked = readings.find(({ role }) => role === 'asked');
   const areAsks = words.every(isAsk);
-  const isQuestion = isWith('asked', readings) && !isWith('notListed', readings);
+  const isQuestion = asked && !isWith('notListed', readings);
   if (isQuestion || (areAsks && isWith('quote', readings)))
     return { hits: [], missing: [], asks: [], matched: [], isQuestion: true };
   const isDescribed = areAsks && words.length > 0;
@@ -172,12 +170,6 @@ function lackOf(product: Product, note: string, asks: readonly Reading[]): Produ
   return sizes.length > 0 ? 'type or size' : 'type';
 }
 
-/** But not by the `for` of `rice for biryani` */
-function isTurned(reading: Reading, readings: readonly Reading[]): boolean {
-  const before = readings[readings.indexOf(reading) - 1];
-  return before !== undefined && meanings.get(spellingOf(before.text))?.role === 'turns';
-}
-
 function isWith(wanted: Role, readings: readonly Reading[]): boolean {
   return readings.some(({ role }) => role === wanted);
 }
@@ -188,12 +180,8 @@ function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
   const others = readings
     .filter(({ role }) => role === 'name' || role === 'variety')
     .filter((other) => isFreshness(reading) || !groupOf(other))
-    .flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
+    .flatMap(productsOf);
   return group !== undefined && others.length > 0 && !others.some((each) => isOf(each, group));
-}
-
-function isDriedOnly({ role, matches }: Reading): boolean {
-  return role === 'name' && [...(matches?.keys() ?? [])].every(isDried);
 }
 
 function isDried(product: Product): boolean {
