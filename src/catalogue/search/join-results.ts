@@ -36,16 +36,17 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
 }
 
 function hitOf(product: Product, results: readonly SearchResult[], isSimilar: boolean): ProductHit {
-  const finding = results.flatMap((result) =>
-    result.hits.filter((hit) => hit.product === product).map((hit) => ({ ...result, hit })),
-  );
-  // `rice, matta rice 5 bags`. `lobia` is black eye beans before it is others.
-  const led = finding.filter(({ isLed, hits }) => isLed && hits[0]?.product === product);
-  const fewest = Math.min(...finding.map(({ hits }) => hits.length));
-  const own = led.length > 0 ? led : finding.filter(({ hits }) => hits.length === fewest);
+  const finding = results.flatMap(({ hits, isLed, wanted }) => {
+    const at = hits.findIndex((hit) => hit.product === product);
+    const hit = hits[at];
+    // `rice, matta rice 5 bags`. `lobia` is black eye beans before it is others.
+    return hit ? [{ hit, wanted, rivals: isLed && at === 0 ? 0 : hits.length }] : [];
+  });
+  const fewest = Math.min(...finding.map(({ rivals }) => rivals));
+  const own = finding.filter(({ rivals }) => rivals === fewest);
   const hit = own[0]?.hit ?? { product, titleRanges: [] };
   const isOrdered = own.some(({ hit: { note, amount } }) => note || amount);
-  if (own.length < 2 || !(isOrdered || led.length > 0)) return hit;
+  if (own.length < 2 || !(isOrdered || fewest === 0)) return hit;
   // Of `riz arborio 10 kg, riz carnaroli 5 kg`, neither amount is that of another rice.
   if (isSimilar) return { ...hit, note: undefined, amount: undefined };
   // `maida 20 kg and atta 50 kg` are one product.

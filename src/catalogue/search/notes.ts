@@ -12,9 +12,9 @@ type Word = Token & { isSmall?: boolean };
 export function runsOf<Each extends Token>(query: string, tokens: readonly Each[]): Each[][] {
   const runs: Each[][] = [];
   for (const token of tokens) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && /^[^\p{L}\p{N},;&+،؛、，；]*$/u.test(query.slice(last.to, token.from)))
+    const run = runs.at(-1) ?? [];
+    const last = run.at(-1);
+    if (last && /^[^\p{L}\p{N},;&+،؛、，；]*$/u.test(query.slice(last.to, token.from)))
       run.push(token);
     else runs.push([token]);
   }
@@ -54,10 +54,12 @@ export function besideNames(
   const words = readings.flatMap((reading, index): Word[] => {
     // `without seeds`, `half ton`, `for biryani`
     if (['turns', 'purpose'].includes(readings[index - 1]?.role ?? '')) return [reading];
-    // The seeds of `coriander seeds and powder`
+    const { role, from, to } = reading;
+    const [next, other] = readings.slice(index + 1);
     const isJoined =
-      reading.role === 'name' && isJoinedTo(query, reading, readings.slice(index + 1));
-    const tokens = isJoined ? tokensOf(query.slice(reading.from, reading.to), reading.from) : [];
+      (next?.role === 'joins' && other) || /^\s*[&و]\s*$/.test(query.slice(to, next?.from));
+    // The seeds of `coriander seeds and powder`
+    const tokens = role === 'name' && isJoined ? tokensOf(query.slice(from, to), from) : [];
     return [...tokens.slice(1).slice(-1), ...wordsBeside(query, reading, product)];
   });
   const beside: Word[] = [...words, ...amounts].sort((one, other) => one.from - other.from);
@@ -68,44 +70,35 @@ export function besideNames(
   });
 }
 
-function isJoinedTo(query: string, { to }: Reading, [next, other]: readonly Reading[]): boolean {
-  const isJoin = next?.role === 'joins' && other !== undefined;
-  return isJoin || /^\s*[&و]\s*$/.test(query.slice(to, next?.from));
-}
-
 function wordsBeside(query: string, reading: Reading, product: Product): Word[] {
   const { role, from, to, matches } = reading;
   if (['ignored', 'quote', 'joins'].includes(role)) return [{ ...reading, isSmall: true }];
-  if (isSort(reading)) {
-    const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
+  const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
+  // The last word belongs to a sort (`skin on`, `550 g/l`), as does the letter of `u/5`.
+  const isSmall = (each: Token) =>
+    each !== tokens.at(-1) && isIgnored(each.text) && query[each.to] !== '/';
+  if (isSort(reading))
     return tokens
       .filter((token) => !isInName(token, tokens, product))
-      .map((each) => ({
-        ...each,
-        // The last word belongs to it (`skin on`, `550 g/l`), as does the letter of `u/5`.
-        isSmall: each !== tokens.at(-1) && isIgnored(each.text) && query[each.to] !== '/',
-      }));
-  }
+      .map((each) => ({ ...each, isSmall: isSmall(each) }));
   // `haldar powder`: a form goes along.
   const isForm = groupOfForm.has(spellingOf(reading.text));
   const least = isForm ? weights.kind : weights.titleWord;
   const isName = role === 'name' || (matches?.get(product) ?? 0) >= least;
   if (!isName) return [reading];
-  // `masoor malka`: what is beside a name that would do is not lost.
-  const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
-  const plain = tokens.filter(({ text }) => isNameOf(product, spellingOf(text)));
   const names = [product.title, ...namesOf(product.id).names].map(spellingsOf);
-  const known = names.flat().map(soundOf);
+  const spellings = tokens.map(({ text }) => spellingOf(text));
   // `water melon`
-  if (names.some((name) => name.join('') === tokens.map((each) => spellingOf(each.text)).join('')))
-    return [];
-  const others = tokens.filter((token) => {
-    const key = spellingOf(token.text);
+  if (names.some((name) => name.join('') === spellings.join(''))) return [];
+  // `masoor malka`: what is beside a name that would do is not lost.
+  if (!spellings.some((key) => isNameOf(product, key))) return [];
+  const known = names.flat().map(soundOf);
+  return tokens.filter(({ text }) => {
+    const key = spellingOf(text);
     const { role: own, matches: ofWord } = meanings.get(key) ?? {};
-    const isOfName = plain.includes(token) || own === 'name' || ofWord?.has(product);
-    return !isOfName && !isIgnored(token.text) && !known.includes(soundOf(key));
+    const isOfName = own === 'name' || ofWord?.has(product) || known.includes(soundOf(key));
+    return !isOfName && !isIgnored(text);
   });
-  return plain.length > 0 ? others : [];
 }
 
 /** True for both words of `red lentils` in `red lentils football`. */
@@ -126,7 +119,7 @@ function isNameOf(product: Product, key: string): boolean {
 /** True for the unit of `5-6 kg` and the letter of `grade a`. */
 export function isEnd(query: string, run: readonly Word[], index: number): boolean {
   const [before, word] = [run[index - 1], run[index]];
-  if (!before || !word || before.isSmall) return false;
+  if (!before || !word) return false;
   const text = typed(query, [before, word]);
   return word.to - word.from === 1 || amountsIn(text).some(({ to }) => to === text.length);
 }

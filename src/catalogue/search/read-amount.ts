@@ -24,8 +24,9 @@ export function readAmount(
   last: SearchResult | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
   // `cinnamon 1 kg, star anise 500g`, `mahlab & mastic 500g each`
-  const isInGrams = Boolean(areOfEach || last?.wanted[0]?.amount) && sizes.length === 1;
-  const unitOf = ({ text }: Token) => orderedUnit(text, product, isInGrams);
+  const before = last?.wanted[0]?.amount;
+  const isInGrams = (areOfEach || before !== undefined) && sizes.length === 1;
+  const unitOf = ({ text }: Token) => orderedUnit(text, isInGrams, product);
   const ordered = sizes.filter(
     (size, index) => unitOf(size) && !isPackSize(query, size, sizes[index - 1]),
   );
@@ -40,19 +41,18 @@ export function readAmount(
     .toSorted((one, other) => Number(isTimes(one.text)) - Number(isTimes(other.text)))
     .map(({ text }) => text)
     .join(' ');
-  const isRead = readQuantity(joined) !== undefined;
+  const isRead = ordered.length === 1 || readQuantity(joined) !== undefined;
   // `4 bags basmati 20 kg`, `basmati 20 kg (Tilda) x 4`; but `sir 10kg, piaz 5 sack` are two.
-  const between = query.slice(first?.to, ordered.at(-1)?.from);
-  const isMultiplied =
-    !(/[,،]/.test(between) && /\p{L}/u.test(between)) &&
-    ordered.some(({ text }) => isTimes(text) || readQuantity(text)?.unit === 'bags');
+  const areParted = /[,،]/.test(query.slice(first?.to, ordered.at(-1)?.from));
+  const isPack = ({ text }: Token) => isTimes(text) || readQuantity(text)?.unit === 'bags';
+  const isMultiplied = !areParted && ordered.some(isPack);
   if (unit && (isOne || isMultiplied) && sizes.length <= 2) {
-    const quantity = isRead || ordered.length === 1 ? joined : typed(query, ordered);
+    const quantity = isRead ? joined : typed(query, ordered);
     const others = sizes.filter((each) => !ordered.includes(each));
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
   // `5 bags of rice, 3 of chickpeas`, `rice 5 bags chickpeas 3`, `rice 5, chickpeas 3 bags`
-  const like = last?.wanted[0]?.amount?.quantity ?? next?.text ?? '';
+  const like = before?.quantity ?? next?.text ?? '';
   const ends = [...readings.slice(0, 1), ...readings.slice(-1)];
   // But a grade (`kaju 320`, `lobster 450/550`) and the count of a carton (`oranges 72`) are none.
   const count = ends.find(
@@ -62,7 +62,7 @@ export function readAmount(
   );
   if (sizes.length === 0 && count && /^\p{Nd}+\P{Nd}+$/u.test(like)) {
     const quantity = like.replace(/^\p{Nd}+/u, count.text);
-    const countUnit = orderedUnit(quantity, product, true);
+    const countUnit = orderedUnit(quantity, true, product);
     const others = readings.filter((each) => each !== count);
     if (countUnit) return { amount: { quantity, unit: countUnit }, sizes, others };
   }
@@ -70,11 +70,7 @@ export function readAmount(
 }
 
 /** Grams of fresh goods, or of goods that are not listed, are a size: a chicken of 1000 g, but not 80 of them. */
-function orderedUnit(
-  quantity: string,
-  product: Product | undefined,
-  isInGrams: boolean,
-): Unit | undefined {
+function orderedUnit(quantity: string, isInGrams: boolean, product?: Product): Unit | undefined {
   const isAsTyped = isNoAmount(quantity) || containerCount.test(quantity) || isTimes(quantity);
   const unit = readQuantity(quantity)?.unit ?? (isAsTyped ? 'kg' : undefined);
   const isSize = unit === 'g' && /^\p{Nd}+\s*\p{L}+$/u.test(quantity);

@@ -21,6 +21,7 @@ export type Reading = Token & {
 const rolesOfWords: readonly Role[] = ['ignored', 'joins', 'purpose', 'turns', 'weak', 'describes'];
 
 type Sense = Omit<Reading, 'from' | 'to'>;
+type Reader = (phrase: readonly string[]) => Sense | undefined;
 
 /** Tries longer phrases first. If `isTyping`, the last word also matches as the beginning of a longer word. */
 export function readQuery(query: string, isTyping: boolean): Reading[] {
@@ -29,24 +30,15 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   // After an amount or a sign, a word is whole.
   const begun = isTyping && parts.at(-1)?.to === query.trimEnd().length ? parts.at(-1) : undefined;
 
-  /** `SA` in small letters around it is South Africa, and no word of another language. */
-  const isCode = (text: string) => /^[A-Z]{2}$/.test(text) && /\p{Ll}/u.test(query);
-
-  function readPhrases(
-    length: number,
-    read: (phrase: readonly string[]) => Sense | undefined,
-    isAcross = amounts.length < 2,
-  ) {
+  function readPhrases(length: number, read: Reader, isAcross = amounts.length < 2) {
     for (let start = 0; start + length <= parts.length; start += 1) {
       const phrase = parts.slice(start, start + length);
       const [first, last] = [phrase[0], phrase.at(-1)];
       if (!first || !last || phrase.some((part) => 'role' in part)) continue;
       // `rice, flour` is no rice flour.
-      const isParted = (at: number) => !isAcross && first.to <= at && at < last.from;
-      const text = query.slice(first.from, last.to);
-      if (/[,;،؛、，；]|\s\/\s/.test(text)) continue;
+      if (/[,;،؛、，；]|\s\/\s/.test(query.slice(first.from, last.to))) continue;
+      if (!isAcross && amounts.some(({ from }) => first.to <= from && from < last.from)) continue;
       if (length > 1 && roleOf(last.text) === 'joins') continue;
-      if (amounts.some(({ from }) => isParted(from))) continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense?.role === 'name' && areOtherGoods(phrase)) continue;
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
@@ -58,22 +50,26 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       readPhrases(length, readExactly, isAcross);
   // `emperer bream` is no bream. A pair of known words is one name only if it sounds like it: `kalo daal`.
   readPhrases(2, (pair) => {
-    const isNoPair = pair[1] === begun?.text || pair.some(isIgnored);
+    if (pair[1] === begun?.text || pair.some(isIgnored)) return undefined;
     const areKnown = pair.every(isKnown);
-    const sense = isNoPair ? undefined : readMisspelled(pair, areKnown ? 0 : 2);
+    const sense = readMisspelled(pair, areKnown ? 0 : 2);
     const roles: Role[] = areKnown ? ['name'] : ['name', 'guessed', 'notListed'];
     return sense && roles.includes(sense.role) ? sense : undefined;
   });
   readPhrases(1, (word) => {
     const sense = readExactly(word);
-    const isAbbreviation = sense?.role === 'ignored' && isCode(sense.text);
-    return isAbbreviation ? { ...sense, role: 'describes' } : sense;
+    // `SA` in small letters around it is South Africa, and no word of another language.
+    const isCode = /^[A-Z]{2}$/.test(sense?.text ?? '') && /\p{Ll}/u.test(query);
+    return isCode && sense?.role === 'ignored' ? { ...sense, role: 'describes' } : sense;
   });
   readPhrases(2, readMisspelled);
-  const readings = parts.map((part) => {
+  const readings = parts.map((part): Reading => {
     if ('role' in part) return part;
-    const beginning = part === begun && readBeginning(part.text);
-    return { ...part, ...(beginning || readMisspelled([part.text]) || withoutMeaning(part.text)) };
+    const sense = (part === begun && readBeginning(part.text)) || readMisspelled([part.text]);
+    // One or two letters (`x`, `es` of a port) name no goods.
+    const isNoName = /\p{N}|^[a-z]{1,2}$/iu.test(romanise(part.text));
+    const role = isNoName ? 'describes' : 'unknown';
+    return { ...part, ...(sense ?? { keys: [], role }) };
   });
   return readings.map((reading) => withSharedName(query, reading, readings));
 }
@@ -86,9 +82,8 @@ function withSharedName(query: string, reading: Reading, readings: readonly Read
     const isJoined = /^[&+/]$/.test(between) || roleOf(between) === 'joins';
     const words = isJoined ? text.split(' ').map(spellingOf) : [];
     if (words.length < 2) continue;
-    for (const key of words.flatMap((_, at) =>
-      phraseKeys(words.with(at, spellingOf(reading.text))),
-    )) {
+    const others = words.map((_, at) => words.with(at, spellingOf(reading.text)));
+    for (const key of others.flatMap(phraseKeys)) {
       const meaning = meanings.get(key);
       const isOther =
         meaning?.role === 'name'
@@ -208,12 +203,6 @@ function readMisspelled(phrase: readonly string[], mostWrong = 2): Sense | undef
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
   }
   return undefined;
-}
-
-/** One or two letters (`x`, `es` of a port) name no goods. */
-function withoutMeaning(text: string): Sense {
-  const isNoName = /\p{N}|^[a-z]{1,2}$/iu.test(romanise(text));
-  return { text, keys: [], role: isNoName ? 'describes' : 'unknown' };
 }
 
 function consonants(spelling: string): string {

@@ -97,17 +97,11 @@ export const groupOfForm = new Map(
   ),
 );
 
-function addName(
-  product: Product,
-  spellings: readonly string[],
-  weight: number,
-  weightOfWord?: number,
-) {
+function addName(product: Product, words: readonly string[], weight: number, weightOfWord = 0) {
   const roleOf = (key: string) => (descriptors.has(key) ? 'weak' : 'name');
-  for (const key of phraseKeys(spellings)) addMeaning(key, roleOf(key), product, weight);
-  if (weightOfWord)
-    for (const word of spellings)
-      if (!unlistedKeys.has(word)) addMeaning(word, roleOf(word), product, weightOfWord);
+  for (const key of phraseKeys(words)) addMeaning(key, roleOf(key), product, weight);
+  for (const word of weightOfWord > 0 ? words : [])
+    if (!unlistedKeys.has(word)) addMeaning(word, roleOf(word), product, weightOfWord);
 }
 
 function addMeaning(key: string, role: GivenRole, product?: Product, weight = 0) {

@@ -26,11 +26,7 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
 }
 
 /** `last` is what the goods before these in a list found. */
-function searchGoods(
-  query: string,
-  segment: Segment,
-  last: SearchResult | undefined,
-): SearchResult {
+function searchGoods(query: string, segment: Segment, last?: SearchResult): SearchResult {
   const { readings } = segment;
   // `coriander 10 bunches` is the herb.
   const isBunch = segment.amounts.some(({ text }) => bunches.test(text));
