@@ -1,6 +1,6 @@
 import type { Token } from '@/catalogue/goods/folding';
 import { isTimes, readQuantity } from '@/catalogue/quantity/read-quantity';
-import { isListed, isNamed, productsOf, type Reading } from './read-query';
+import { areGoods, isListed, isNamed, productsOf, type Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
@@ -29,8 +29,8 @@ export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Toke
       isNameOfGoods(readings[index + 1]),
   );
   const amounts = [...typed, ...counts].sort((one, other) => one.from - other.from);
-  const isGoodsFirst = (readings[0]?.from ?? 0) < (amounts[0]?.from ?? 0);
-  if (!isGoodsFirst) return amounts.slice(1).map(({ from }) => from);
+  const goods = readings.find(areGoods)?.from ?? 0;
+  if (goods > (amounts[0]?.from ?? 0)) return amounts.slice(1).map(({ from }) => from);
   return amounts.flatMap(({ text, to }, index) => {
     const next = amounts[index + 1];
     const before = readings.filter(({ from }) => from < to);

@@ -43,18 +43,19 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const isOr = (cut: number) =>
     query[cut] === '/' ||
     readings.some(({ from, keys }) => from === cut && eitherKeys.has(keys[0] ?? ''));
+  const within = <Each extends Token>(tokens: readonly Each[], from: number, to = query.length) =>
+    tokens.filter((token) => token.from >= from && token.from < to);
   function segmentOf(from: number, to = query.length): Segment {
-    const isWithin = (token: Token) => token.from >= from && token.from < to;
-    const within = readings.filter(isWithin);
-    const own = amounts.filter(isWithin);
+    const words = within(readings, from, to);
+    const own = within(amounts, from, to);
     // `onion, tomato 5 kg each`, `5 kg of each: onion, tomato`
     const shared = forEach.find(([{ from: at } = { from }]) => at >= to || at < firstGoods);
     const next = amounts.find((each) => each.from >= to);
     // `salmon or tuna 5 kg`
-    const either = next && isOr(to) && within.some(areGoods) ? [next] : [];
+    const either = next && isOr(to) && words.some(areGoods) ? [next] : [];
     const ordered = own.length > 0 ? own : (shared ?? either);
     return {
-      readings: withPurpose(within[0]?.role === 'joins' ? within.slice(1) : within),
+      readings: withPurpose(words[0]?.role === 'joins' ? words.slice(1) : words),
       amounts: ordered,
       areOfEach: forEach.flat().some((amount) => ordered.includes(amount)),
       next,
@@ -68,29 +69,25 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
   const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
   const isInRow = amounts.length === 0 || forEach.length > 0;
-  /** Those of the cuts between `start` and `end` with goods on both sides. */
-  function kept(cuts: readonly number[], start = 0, end = query.length): number[] {
+  /** Those of the cuts with goods on both sides. */
+  function kept(cuts: readonly number[]): number[] {
     const between: number[] = [];
     for (const [index, cut] of cuts.entries()) {
-      const [last = start, next = end] = [between.at(-1), cuts[index + 1]];
-      const sides = [segmentOf(last, cut), segmentOf(cut, next)];
+      const sides = [segmentOf(between.at(-1) ?? 0, cut), segmentOf(cut, cuts[index + 1])];
       const isPair = isOr(cut) && query.split('/').length < 3;
       // `turmeric 5kg, radhuni 10kg`: with an amount of its own, a brand is goods.
       const areOrdered = sides.every((side) => side.amounts.length > 0);
-      const areSeveral = sides.every((side) => isOfGoods(side, cuts === signs, areOrdered));
+      const areSeveral = sides.every((side) => isOfGoods(side, signs.includes(cut), areOrdered));
       if (areSeveral && !isPurpose(cut) && !(isPair && areOne(sides))) between.push(cut);
     }
     return between;
   }
   const bySigns = kept(signs);
   // `onion 5 potato 10 garlic 3 kg, sugar 10kg`
-  const byAmounts = [0, ...bySigns].flatMap((start, index) => {
-    const end = bySigns[index] ?? query.length;
-    const isWithin = ({ from }: Token) => from >= start && from < end;
-    const cuts = cutsAtAmounts(readings.filter(isWithin), amounts.filter(isWithin));
-    return kept(cuts, start, end);
-  });
-  const cuts = [...bySigns, ...byAmounts].sort((one, other) => one - other);
+  const byAmounts = [0, ...bySigns].flatMap((from, index) =>
+    cutsAtAmounts(within(readings, from, bySigns[index]), within(amounts, from, bySigns[index])),
+  );
+  const cuts = kept([...bySigns, ...byAmounts].sort((one, other) => one - other));
   if (readings.length === 0) return [];
   const segments = segmentsOf(
     cuts.length === 0 && isInRow ? kept(cutsInRow(readings, forEach.length > 0)) : cuts,
