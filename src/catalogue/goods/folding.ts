@@ -77,18 +77,6 @@ const sameLetters: Record<string, string> = {
   ...{ ı: 'i', ə: 'a', đ: 'd', ł: 'l', ß: 'ss', ς: 'σ', '\u0901': '\u0902' },
 };
 
-const variants: Rules = [
-  // Removes accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
-  [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
-  // With a letter that Arabic lacks, Urdu words end in either (sela).
-  [/^(?=.*[پچژگکیےٹڈڑ])(..+)[هہ]$/, '$1ا'],
-  [/[ةۃہھىیےکڕڵںıəđłßς\u0901]/g, (letter) => sameLetters[letter] ?? ''],
-  // Persian joins an adjective to a noun that ends in a vowel: `لوبیای سرخ`, red beans.
-  [/(?<=[\u0600-\u06ff]{3}[او])ي$/, ''],
-  [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],
-  [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)],
-];
-
 const plurals: Rules = [
   [/(?<=^[a-z]{3,})ies$/, 'y'],
   // `adas` are lentils, `ada` is ginger.
@@ -97,14 +85,22 @@ const plurals: Rules = [
   [/^dh?a+ll?$/, 'dal'],
 ];
 
-const hindiPluralsAndArabicEndings: Rules = [
+const allSpellings: Rules = [
+  // Removes accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
+  [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
+  // With a letter that Arabic lacks, Urdu words end in either (sela).
+  [/^(?=.*[پچژگکیےٹڈڑ])(..+)[هہ]$/, '$1ا'],
+  [/[ةۃہھىیےکڕڵںıəđłßς\u0901]/g, (letter) => sameLetters[letter] ?? ''],
+  // Persian joins an adjective to a noun that ends in a vowel: `لوبیای سرخ`, red beans.
+  [/(?<=[\u0600-\u06ff]{3}[او])ي$/, ''],
+  [/[٠-٩۰-۹०-९]/g, (digit) => String((digit.charCodeAt(0) - (digit < '०' ? 0 : 6)) & 0xf)],
+  ...plurals,
+  // Hindi plurals and Arabic endings
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
   [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
   // Feminine participles: `مجففة`, `ناعمة`. `باجره` is millet, `باجر` tomorrow.
   [/^(?!باجره$)(م[\u0621-\u064a]{3,}|[\u0621-\u064a]ا[\u0621-\u064a]{2})ه$/, '$1'],
 ];
-
-const allSpellings: Rules = [...variants, ...plurals, ...hindiPluralsAndArabicEndings];
 
 const sounds: Rules = [
   [/ph/g, 'f'],

@@ -80,19 +80,15 @@ export function amountsIn(text: string) {
         timesBefore.exec(between) ?? ((isBare && unitBefore.exec(between)) || []);
       const from = index - before.length;
       to = index + typed.length;
-      const isRepeated = repeated !== '';
-      const first = isBare ? from : index;
-      const start = isRepeated ? first + repeated.length + 1 : first;
-      const isOfEach = isRepeated || /each$/i.test(typed);
-      return { text: inDigits(text.slice(start, to)), from, to, isOfEach };
+      const start = (isBare ? from : index) + (repeated ? repeated.length + 1 : 0);
+      const isOfEach = repeated !== '' || /each$/i.test(typed);
+      const inDigits = text
+        .slice(start, to)
+        .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
+        .replace(/(?<=\p{L}) ?[-–] ?(?=\p{Nd})/u, ' ');
+      return { text: inDigits, from, to, isOfEach };
     })
     .filter(({ text }) => hasUnit.test(text) || isTimes(text));
-}
-
-function inDigits(text: string): string {
-  return text
-    .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
-    .replace(/(?<=\p{L}) ?[-–] ?(?=\p{Nd})/u, ' ');
 }
 
 const packBefore = new RegExp(

@@ -110,9 +110,8 @@ function normalise(typed: string): string {
 /** Removes thousands separators, e.g. of `1,234.5`, `1,00,000` and `1.234,5`. The decimal sign becomes a point. */
 function withPoint(text: string): string {
   if (/^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
-  if (/^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text)) {
+  if (/^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text))
     return text.replaceAll('.', '').replace(',', '.');
-  }
   // The comma is a decimal sign in `1,5` and `0,125`. In `1,125` it separates thousands.
   return /^(\d+,\d{0,2}|0+,\d*)$/.test(text) ? text.replace(',', '.') : text;
 }

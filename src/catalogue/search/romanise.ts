@@ -1,13 +1,11 @@
 // The Unicode blocks of U+0900–0D7F have the same layout, so one table serves all; the index is `code & 0x7f`.
-// `.`: nothing is written. `A`: long a. `-`: removes the inherent a of the consonant before. `~`: nasal.
+// `.`: nothing is written. `A`: long a. `-`: removes the inherent a of the consonant before, or has none. `~`: nasal.
 const indic = letterTable(`
   . ~ ~ . . a A i i u u ri li e e e ai o o o au k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p f b bh m y r r l l zh v sh sh s h
-  . . . . -A -i -i -u -u -ri -ri -e -e -e -ai -o -o -o -au - . . . . . . . . . . k kh g j r rh f y . . . . . . . . . . . . . . . . ~`);
+  . . . . -A -i -i -u -u -ri -ri -e -e -e -ai -o -o -o -au - . . . . . . . . . . k kh g j r rh f y . . . . . . . . . . . . . . . . ~ . . . . . . . . . n- n- r- l- l- k-`);
 const sinhala = letterTable(`
   . . ~ . . a A a A i i u u ri . . . e e ai o o au . . . k kh g gh ng ng ch chh j jh n n n t th d dh n nd t th d dh n . nd p f b bh m mb y r . l . . v sh sh s h l f
   . . . - . . . . -A -a -A -i -i -u . -u . -ri -e -e -ai -o -o -au`);
-/** Malayalam letters U+0D7A–0D7F: consonants without the inherent a. */
-const chillus = ['n', 'n', 'r', 'l', 'l', 'k'];
 
 /** In Arabic chat spelling, digits stand for letters: 3adas, 7abb. The index is the digit. */
 const lettersOfDigits = ['', '', 'k', 'a', '', 'kh', 't', 'h', 'gh', 's'];
@@ -18,27 +16,19 @@ export function romanise(token: string): string {
     return token
       .replace(/3(?=[aeiou])|(?<=[aeiou])3/gi, '')
       .replace(/\d/g, (digit) => lettersOfDigits[Number(digit)] ?? '');
-  const code = token.codePointAt(0) ?? 0;
-  return code < 0x900 || code > 0xdff || /^\p{Nd}/u.test(token)
-    ? token
-    : romaniseIndic(token, code);
-}
-
-function romaniseIndic(token: string, firstCode: number): string {
-  const isNorthern = firstCode < 0xb80;
-  const isTamil = firstCode >= 0xb80 && firstCode < 0xc00;
+  if (!/^(?!\p{Nd})[\u0900-\u0dff]/u.test(token)) return token;
   const letters = token
     .normalize('NFC')
-    .replace(/[\u0d7a-\u0d7f]/g, (letter) => `${chillus[letter.charCodeAt(0) - 0xd7a]}-`)
     .replace(/[\u0900-\u0dff]/g, (letter) => {
-      const code = letter.charCodeAt(0);
-      return (code >= 0xd80 ? sinhala : indic)[code & 0x7f] ?? '';
+      const table = letter < '\u0d80' ? indic : sinhala;
+      return table[letter.charCodeAt(0) & 0x7f] ?? '';
     })
     .replace(/a?-/g, '')
     .replace(/~(?=[pbm])/g, 'm')
-    .replace(/~$/, isNorthern || isTamil ? '' : 'm')
+    // Not in Tamil and the northern languages
+    .replace(/~$/, token < '\u0c00' ? '' : 'm')
     .replaceAll('~', 'n');
-  if (!isNorthern) return letters.toLowerCase();
+  if (token >= '\u0b80') return letters.toLowerCase();
   // Northern languages (Hindi…) do not speak the final a, nor the last a in vowel-consonant-a-consonant-vowel.
   return letters
     .replace(/a$/, '')
