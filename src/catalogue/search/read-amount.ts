@@ -7,7 +7,6 @@ import type { Unit } from '@/catalogue/quantity/units';
 import type { Segment } from './goods-listed';
 import { typed } from './notes';
 import type { Reading } from './read-query';
-import type { SearchResult } from './search-result';
 
 /** As typed, if a quantity can be read from it, `5 bags of 25 kg`, or if it is none: `0 kg`. */
 export type Amount = { quantity: string; unit: Unit };
@@ -20,12 +19,11 @@ export function readAmount(
   query: string,
   { readings, amounts: sizes, areOfEach, next }: Segment,
   product: Product | undefined,
-  /** What the goods before these in a list found. */
-  last: SearchResult | undefined,
+  /** That of the goods before these in a list. */
+  last: Amount | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
   // `cinnamon 1 kg, star anise 500g`, `mahlab & mastic 500g each`
-  const before = last?.wanted[0]?.amount;
-  const isInGrams = (areOfEach || before !== undefined) && sizes.length === 1;
+  const isInGrams = (areOfEach || last !== undefined) && sizes.length === 1;
   const unitOf = ({ text }: Token) => orderedUnit(text, isInGrams, product);
   const ordered = sizes.filter(
     (size, index) => unitOf(size) && !isPackSize(query, size, sizes[index - 1]),
@@ -52,7 +50,7 @@ export function readAmount(
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
   // `5 bags of rice, 3 of chickpeas`, `rice 5 bags chickpeas 3`, `rice 5, chickpeas 3 bags`
-  const like = before?.quantity ?? next?.text ?? '';
+  const like = last?.quantity ?? next?.text ?? '';
   const ends = [...readings.slice(0, 1), ...readings.slice(-1)];
   // But a grade (`kaju 320`, `lobster 450/550`) and the count of a carton (`oranges 72`) are none.
   const count = ends.find(

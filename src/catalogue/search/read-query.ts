@@ -38,7 +38,6 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       // `rice, flour` is no rice flour.
       if (/[,;،؛、，；]|\s\/\s/.test(query.slice(first.from, last.to))) continue;
       if (!isAcross && amounts.some(({ from }) => first.to <= from && from < last.from)) continue;
-      if (length > 1 && roleOf(last.text) === 'joins') continue;
       const sense = read(phrase.map(({ text }) => text));
       if (sense?.role === 'name' && areOtherGoods(phrase)) continue;
       if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
@@ -51,7 +50,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   // `emperer bream` is no bream. A pair of known words is one name only if it sounds like it: `kalo daal`.
   readPhrases(2, (pair) => {
     if (pair[1] === begun?.text || pair.some(isIgnored)) return undefined;
-    const areKnown = pair.every(isKnown);
+    const areKnown = pair.every((word) => roleOf(word) ?? roleOf(romanise(word)));
     const sense = readMisspelled(pair, areKnown ? 0 : 2);
     const roles: Role[] = areKnown ? ['name'] : ['name', 'guessed', 'notListed'];
     return sense && roles.includes(sense.role) ? sense : undefined;
@@ -88,7 +87,7 @@ function withSharedName(query: string, reading: Reading, readings: readonly Read
       const isOther =
         meaning?.role === 'name'
           ? productsOf(meaning).some((product) => !matches?.has(product))
-          : meaning?.role === 'notListed' && role !== 'notListed';
+          : meaning?.role === 'notListed';
       if (meaning && isOther) return { ...reading, ...meaning, keys: [key, ...reading.keys] };
     }
   }
@@ -132,10 +131,6 @@ function areOtherGoods(phrase: readonly Token[]): boolean {
   return goods.length > 1 && goods.every((each, index) => each && each !== goods[index - 1]);
 }
 
-function isKnown(word: string): boolean {
-  return meanings.has(spellingOf(word)) || meanings.has(spellingOf(romanise(word)));
-}
-
 function readExactly(phrase: readonly string[]): Sense | undefined {
   const [first = '', second] = phrase;
   const withoutParticles = phrase.filter((word) => !/^k[iaeo]$/i.test(word));
@@ -152,11 +147,9 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
   return undefined;
 }
 
-const iraqiLetters: Record<string, string> = { پ: 'ب', چ: 'ج', گ: 'ق' };
-
 /** `رگي` and `پتيتة`, as Iraqis write them. */
 function inArabic(word: string): string {
-  return word.replace(/[پچگ]/g, (letter) => iraqiLetters[letter] ?? letter);
+  return word.replaceAll('پ', 'ب').replaceAll('چ', 'ج').replaceAll('گ', 'ق');
 }
 
 function readBeginning(text: string): Sense | undefined {
@@ -200,7 +193,7 @@ function readMisspelled(phrase: readonly string[], mostWrong = 2): Sense | undef
     const { role, matches } = meanings.get(key) ?? {};
     if (!role || ['ignored', 'each', 'joins', 'purpose'].includes(role)) continue;
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
-    return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
+    return { text, keys: [key], role: isSure ? role : 'guessed', matches };
   }
   return undefined;
 }

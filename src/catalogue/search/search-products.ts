@@ -8,7 +8,7 @@ import { joinResults } from './join-results';
 import { markNames } from './mark-names';
 import { besideNames, isAsk, isEnd, isSort, runsOf, typed } from './notes';
 import { rank, scoreOf } from './rank';
-import { readAmount } from './read-amount';
+import { type Amount, readAmount } from './read-amount';
 import { isListed, isNamed, productsOf, type Reading, readQuery } from './read-query';
 import { romanise } from './romanise';
 import { groupOfForm, type Role, weights } from './search-index';
@@ -20,13 +20,13 @@ const bunches = /bunch|botte|manojo|mazzi|пуч|kattu|ju[dr]i|gaddi|ربط/i;
 export function searchProducts(query: string, isTyping = false): SearchResult {
   const results: SearchResult[] = [];
   for (const segment of goodsListed(query, readQuery(query, isTyping)))
-    results.push(searchGoods(query, segment, results.at(-1)));
+    results.push(searchGoods(query, segment, results.at(-1)?.wanted[0]?.amount));
   const [only, ...others] = results;
   return only && others.length === 0 ? only : joinResults(results);
 }
 
-/** `last` is what the goods before these in a list found. */
-function searchGoods(query: string, segment: Segment, last?: SearchResult): SearchResult {
+/** `last` is the amount of the goods before these in a list. */
+function searchGoods(query: string, segment: Segment, last?: Amount): SearchResult {
   const { readings } = segment;
   // `coriander 10 bunches` is the herb.
   const isBunch = segment.amounts.some(({ text }) => bunches.test(text));
@@ -97,12 +97,16 @@ function searchGoods(query: string, segment: Segment, last?: SearchResult): Sear
     (areOthers || denied.some((each) => found.some((product) => each.matches?.has(product))));
   const instead = amount || sizes.length > 0 ? `instead of ${title}` : '';
   const note = areDenied ? instead : besideNames(query, others, best, sizes).join(', ');
-  const keys = used.flatMap((reading) => reading.keys);
+  const matched = used.filter((each) => !missing.includes(each));
   const lacks = lackOf(best, note, asks);
   return {
     hits: found.map((product) => ({
       product,
-      ...markNames(query, product, keys),
+      ...markNames(
+        query,
+        product,
+        used.flatMap(({ keys }) => keys),
+      ),
       ...(note && { note }),
       ...(lacks && { lacks }),
       ...(amount && { amount, isNoAmount: isNoAmount(amount.quantity) }),
@@ -110,12 +114,7 @@ function searchGoods(query: string, segment: Segment, last?: SearchResult): Sear
     missing: runsOf(query, denied).map((run) => typed(query, run)),
     asks: besideNames(query, asks, best),
     wanted,
-    matched: [
-      used
-        .filter((reading) => !missing.includes(reading))
-        .map((reading) => typed(query, [reading]))
-        .join(' '),
-    ],
+    matched: [matched.map((each) => typed(query, [each])).join(' ')],
     isNoted,
     isLed: !second || scoreOf(best, used) > scoreOf(second, used),
     isAsking: isWith('asked', readings),
@@ -159,9 +158,9 @@ function lackOf(product: Product, note: string, asks: readonly Reading[]): Produ
   const sizes = words.filter(
     (word) => /\p{N}/u.test(word) && !/^\p{N}{1,2}$/u.test(word) && romanise(word) === word,
   );
-  if (sizes.length > 0 && sizes.length === words.length) return 'size';
-  const mentioned = mentionedIn(product);
-  const isTyped = /\s/.test(product.title) || spellingsOf(note).some(mentioned);
+  if (sizes.length === words.length) return 'size';
+  const isTyped =
+    /\s/.test(product.title) || spellingsOf(note).some((word) => isOnPage(product, word));
   if (isTyped || !asks.some((each) => isSort(each) && !/\p{N}/u.test(each.text))) return undefined;
   return sizes.length > 0 ? 'type or size' : 'type';
 }
@@ -214,16 +213,12 @@ function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): 
 
 function isMentioned(product: Product, { role, text, matches }: Reading): boolean {
   if (role === 'weak' && matches?.has(product)) return true;
-  return spellingsOf(text).every(mentionedIn(product));
+  return spellingsOf(text).every((word) => isOnPage(product, word));
 }
 
-/** Of spellings, whether the page has them. */
-function mentionedIn({ id, title, alt, description }: Product): (word: string) => boolean {
-  const texts = [title, alt, description, ...namesOf(id).names];
-  const mentioned = spellingsOf(texts.join(' '));
-  return (word) => {
-    // What is `kuru` is mentioned as dried.
-    const group = groupOfForm.get(word);
-    return mentioned.some((other) => other === word || (group && group === groupOfForm.get(other)));
-  };
+/** What is `kuru` stands there as dried. */
+function isOnPage({ id, title, alt, description }: Product, word: string): boolean {
+  const words = spellingsOf([title, alt, description, ...namesOf(id).names].join(' '));
+  const group = groupOfForm.get(word);
+  return words.some((other) => other === word || (group && group === groupOfForm.get(other)));
 }
