@@ -6,19 +6,16 @@ import { units } from './units';
 
 /** The last letter of `كرتونة` is typed as another. */
 const anyOf = (words: readonly string[]) => words.join('|').replace(/[ةه](?=\||$)/g, '[ةه]');
-const isHan = (word: string) => /\p{Script=Han}/u.test(word);
-const containers = otherContainers.filter((name) => !isHan(name));
-const hanContainers = otherContainers.filter(isHan);
-const known = [...longestFirst, ...otherContainers, ...sizeUnits];
-/** A letter may follow the names of units in Han letters, which are written without blanks, but no others. */
-const hanUnits = anyOf(known.filter(isHan));
-const otherUnits = anyOf(known.filter((name) => !isHan(name)));
+const known = anyOf([...longestFirst, ...otherContainers, ...sizeUnits]);
+const containers = anyOf(otherContainers);
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
 const containerNames = `(?:${anyOf(unitNames.containers)})`;
+/** A letter may follow the names of units in Han letters, which are written without blanks. */
+const afterHan = '(?<=\\p{Script=Han})';
 /** `5 each` is an amount without another unit. But not the can of `can you deliver`. */
-const typedUnit = `(?:${hanUnits}|(?:${otherUnits}|(?<=${timesFeet})(?:${feet})|(?<=\\p{Nd}\\s)each)(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]|\\s+(?:you|i|we)\\b))`;
+const typedUnit = `(?:(?:${known}|(?<=${timesFeet})(?:${feet})|(?<=\\p{Nd}\\s)each)(?:${afterHan}|(?!(?![xх]\\p{Nd})[\\p{L}\\p{M}\\p{N}]|\\s+(?:you|i|we)\\b)))`;
 /** `1/2 kg`, `1 200 kg`; `16/20` is a grade, as are the first of `kaju 320 100 kg` and the basmati of `1121 pieces`. */
 const typedNumber = `(?!(?:1121|١١٢١|1509)(?!\\p{Nd}))(?:(?:\\p{Nd}+\\s)?[1-3١-٣]/[248٢٤٨]|(?<![x×])\\p{Nd}{1,2}(?:[\\s’]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*|\\p{Nd}*[¼-¾]|(?:half|quarter)(?:\\s+an?)?(?=\\s)|(?:نصف?|ربع)(?=\\s)|(?:n[ou]s{1,2}|rob3)(?=\\s+ki?lo)|(?:${[...numberWords.keys()].join('|')})(?=\\s+\\p{L}{2}))`;
 /** An Afghan weight right after a number; the garlic of `50 kg garlic` in Persian. */
@@ -57,7 +54,7 @@ const unitsBefore = units
   .filter((unit) => unit !== 'g' && unit !== 'containers')
   .flatMap((unit) => unitNames[unit]);
 const unitBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${anyOf([...unitsBefore, ...containers])})\\s+$`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?=\\p{L}[\\p{L}\\p{M}])(?:${anyOf(unitsBefore)}|${containers})\\s+$`,
   'iu',
 );
 /** `fresh x 60 kg`, and the whole amount of `chicken x 20` */
@@ -92,7 +89,7 @@ export function amountsIn(text: string) {
 }
 
 const packBefore = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${anyOf([packs, ...containers])})\\s*(?:(?:${timesWords})\\s+)?$`,
+  `(?<![\\p{L}\\p{M}])(?:${packs}|${containers})\\s*(?:(?:${timesWords})\\s+)?$`,
   'iu',
 );
 
@@ -105,6 +102,6 @@ export function isPackSize(query: string, { text, from }: Token, before?: Token)
 
 /** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `18 kg bucket 4`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
 export const containerCount = new RegExp(
-  `^\\p{Nd}+ each$|^\\p{Nd}.*(?:[x×✕х*@]|\\s(?:${packs}|${anyOf(containers)})\\s+(?:[-–]\\s+)?)\\s*\\p{Nd}|^(?:${anyOf(containers)})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|${anyOf(hanContainers)}|(?:${anyOf(containers)})(?![\\p{L}\\p{M}])|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
+  `^\\p{Nd}+ each$|^\\p{Nd}.*(?:[x×✕х*@]|\\s(?:${packs}|${containers})\\s+(?:[-–]\\s+)?)\\s*\\p{Nd}|^(?:${containers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|(?:${containers})(?:${afterHan}|(?![\\p{L}\\p{M}]))|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );

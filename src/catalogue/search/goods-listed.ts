@@ -1,4 +1,4 @@
-import { type Token, tokenAt } from '@/catalogue/goods/folding';
+import type { Token } from '@/catalogue/goods/folding';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { cutsAtAmounts, cutsAtSigns, cutsInRow, isInBrackets } from './cuts';
 import { runsOf } from './notes';
@@ -8,9 +8,7 @@ import { eitherKeys, unitKeys } from './search-index';
 /** One of the goods in a query. */
 export type Segment = {
   readings: readonly Reading[];
-  amounts: readonly Token[];
-  /** True if the amounts are ordered of each goods in the list. */
-  areOfEach: boolean;
+  amounts: readonly (Token & { isOfEach: boolean })[];
   /** The first amount behind it. */
   next?: Token;
 };
@@ -26,19 +24,16 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
     const isNone = before === 'turns' || (isPack && areBefore);
     return isNone && each.role === 'notListed' ? { ...each, role: 'describes' } : each;
   });
-  const amounts = amountsIn(query);
-  // Not `je` of `je cherche riz et lentilles 20 kg`
-  const isBeside = (one: Token, other: Token) =>
-    /^\s*(?:of|de)?\s*$/i.test(
-      query.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)),
-    );
+  const amounts = amountsIn(query).map((amount) => {
+    // Not `je` of `je cherche riz et lentilles 20 kg`
+    const each = readings.find(({ role, from, to }) => {
+      const between = query.slice(Math.min(to, amount.to), Math.max(from, amount.from));
+      return role === 'each' && /^\s*(?:of|de)?\s*$/i.test(between);
+    });
+    return { ...amount, each, isOfEach: amount.isOfEach || each !== undefined };
+  });
   /** `2 bags 30kg` of each is one. */
-  const forEach = runsOf(query, amounts).filter((run) =>
-    run.some(
-      (amount) =>
-        amount.isOfEach || readings.some((each) => each.role === 'each' && isBeside(each, amount)),
-    ),
-  );
+  const forEach = runsOf(query, amounts).filter((run) => run.some(({ isOfEach }) => isOfEach));
   const firstGoods = readings.find(areGoods)?.from ?? 0;
   const isOr = (cut: number) =>
     query[cut] === '/' ||
@@ -57,7 +52,6 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
     return {
       readings: withPurpose(words[0]?.role === 'joins' ? words.slice(1) : words),
       amounts: ordered,
-      areOfEach: forEach.flat().some((amount) => ordered.includes(amount)),
       next,
     };
   }
@@ -94,13 +88,12 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   );
   if (segments.length > 1) return segments;
   // With one of the goods, its word stays: `lamb legs 2 kg each`, `semolina fine + coarse 25kg each`
-  const withEach = (amount: Token) => {
-    const each = readings.find(
-      (word) => word.role === 'each' && word.from > amount.from && isBeside(word, amount),
-    );
-    return each ? tokenAt(query.slice(amount.from, each.to), amount.from) : amount;
-  };
-  return segments.map((only) => ({ ...only, amounts: only.amounts.map(withEach) }));
+  for (const amount of amounts) {
+    if (!amount.each || amount.each.from < amount.from) continue;
+    amount.to = amount.each.to;
+    amount.text = query.slice(amount.from, amount.to);
+  }
+  return segments;
 }
 
 /** `Salt, iodized, 700 g x 24, 15 ctn` is one, as tenders have it: behind all its words, amounts stand alone. */

@@ -3,7 +3,7 @@ import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isIgnored, type Reading } from './read-query';
-import { groupOfForm, meanings, sortKeys, weights } from './search-index';
+import { meanings, sortKeys, weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
 
 type Word = Token & { isSmall?: boolean };
@@ -82,8 +82,7 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
       .filter((token) => !isInName(token, tokens, product))
       .map((each) => ({ ...each, isSmall: isSmall(each) }));
   // `haldar powder`: a form goes along.
-  const isForm = groupOfForm.has(spellingOf(reading.text));
-  const least = isForm ? weights.kind : weights.titleWord;
+  const least = reading.group ? weights.kind : weights.titleWord;
   const isName = role === 'name' || (matches?.get(product) ?? 0) >= least;
   if (!isName) return [reading];
   const names = [product.title, ...namesOf(product.id).names].map(spellingsOf);

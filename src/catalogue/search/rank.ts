@@ -11,8 +11,8 @@ export function rank(used: readonly Reading[]): Product[] {
     .filter((readings) => readings.length > 0);
   const score = (product: Product) => scoreOf(product, surest);
   // Of sorts, the first is that of the goods: `chickpeas 9mm or 8mm`.
-  const isLed = surest.some(({ role }) => role === 'variety');
-  const led = isLed ? products.filter((product) => surest[0]?.matches?.has(product)) : products;
+  const [lead] = surest;
+  const led = products.filter((each) => lead?.role !== 'variety' || lead.matches?.has(each));
   const matched = mostMatched(led, surest).toSorted((one, other) => score(other) - score(one));
   // `fresh fish`: a word of a category (Fresh Fruits & Vegetables) adds nothing to what is named.
   const named = matched.filter((product) => score(product) > weights.kindWord);

@@ -17,13 +17,13 @@ export type Amount = { quantity: string; unit: Unit };
  */
 export function readAmount(
   query: string,
-  { readings, amounts: sizes, areOfEach, next }: Segment,
+  { readings, amounts: sizes, next }: Segment,
   product: Product | undefined,
   /** That of the goods before these in a list. */
   last: Amount | undefined,
 ): { amount?: Amount; sizes: readonly Token[]; others: readonly Reading[] } {
   // `cinnamon 1 kg, star anise 500g`, `mahlab & mastic 500g each`
-  const isInGrams = (areOfEach || last !== undefined) && sizes.length === 1;
+  const isInGrams = sizes.length === 1 && sizes.some(({ isOfEach }) => isOfEach || last);
   const unitOf = ({ text }: Token) => orderedUnit(text, isInGrams, product);
   const ordered = sizes.filter(
     (size, index) => unitOf(size) && !isPackSize(query, size, sizes[index - 1]),

@@ -9,13 +9,15 @@ import {
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { romanise } from './romanise';
-import { keysByInitial, meanings, type Role, weights } from './search-index';
+import { groupOfForm, keysByInitial, meanings, type Role, weights } from './search-index';
 import { tokensIn } from './tokens-in';
 
 export type Reading = Token & {
   role: Role;
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;
+  /** Of the goods that have this form. */
+  group?: string;
 };
 
 const rolesOfWords: readonly Role[] = ['ignored', 'joins', 'purpose', 'turns', 'weak', 'describes'];
@@ -70,13 +72,16 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     const role = isNoName ? 'describes' : 'unknown';
     return { ...part, ...(sense ?? { keys: [], role }) };
   });
-  return readings.map((reading) => withSharedName(query, reading, readings));
+  return readings.map((reading) => ({
+    ...withSharedName(query, reading, readings),
+    group: groupOfForm.get(spellingOf(reading.text)),
+  }));
 }
 
 /** The red ones of `red and white kidney beans` are goods, too. */
 function withSharedName(query: string, reading: Reading, readings: readonly Reading[]): Reading {
   if (reading.role !== 'weak') return reading;
-  for (const { role, text, matches, from, to } of readings) {
+  for (const { text, matches, from, to } of readings) {
     const between = query.slice(Math.min(reading.to, to), Math.max(reading.from, from)).trim();
     const isJoined = /^[&+/]$/.test(between) || roleOf(between) === 'joins';
     const words = isJoined ? text.split(' ').map(spellingOf) : [];

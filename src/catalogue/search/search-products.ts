@@ -1,4 +1,4 @@
-import { spellingOf, spellingsOf } from '@/catalogue/goods/folding';
+import { spellingsOf } from '@/catalogue/goods/folding';
 import { isOf } from '@/catalogue/goods/groups';
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
@@ -87,7 +87,7 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
     if (missing.includes(reading)) return true;
     if (isNoted || !beside.some((each) => missing.includes(each))) return false;
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
-    return isListed(reading) && (groupOf(reading) || beside.some((each) => unfit.includes(each)));
+    return isListed(reading) && (reading.group || beside.some((each) => unfit.includes(each)));
   });
   // A sort in a form that we do not have (`dried molokhia`) is no other goods.
   const isForm = isWith('variety', used) && missing.every((each) => unfit.includes(each));
@@ -171,10 +171,10 @@ function isWith(wanted: Role, readings: readonly Reading[]): boolean {
 
 /** True for a form (`flour`) if the other goods of the query (`rice`) are not sold in that form. */
 function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
-  const group = groupOf(reading);
+  const { group } = reading;
   const others = readings
     .filter(({ role }) => role === 'name' || role === 'variety')
-    .filter((other) => isFreshness(reading) || !groupOf(other))
+    .filter((other) => isFreshness(reading) || !other.group)
     .flatMap(productsOf);
   return group !== undefined && others.length > 0 && !others.some((each) => isOf(each, group));
 }
@@ -183,19 +183,14 @@ function isDried(product: Product): boolean {
   return !isOf(product, 'not-dried');
 }
 
-/** Of the goods that have this form. */
-function groupOf({ text }: Reading): string | undefined {
-  return groupOfForm.get(spellingOf(text));
-}
-
-function isFreshness(reading: Reading): boolean {
-  return ['not-dried', 'freezable'].includes(groupOf(reading) ?? '');
+function isFreshness({ group }: Reading): boolean {
+  return group === 'not-dried' || group === 'freezable';
 }
 
 // `sugar cumin` finds cumin. `sugar flour` finds nothing, because the form of a single product may be meant as a form of
 // the unlisted goods. Nor does a product's name that describes: `long`, which is cloves, of `long aubergine`.
 function isFoundBesideUnlisted(reading: Reading): boolean {
-  const isFormOfOne = groupOf(reading) && reading.matches?.size === 1;
+  const isFormOfOne = reading.group && reading.matches?.size === 1;
   const describes = reading.role === 'weak' && isNamed(reading, weights.name);
   return isNamed(reading, weights.kind) && !isFormOfOne && !describes;
 }
