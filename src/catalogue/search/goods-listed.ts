@@ -2,7 +2,7 @@ import type { Token } from '@/catalogue/goods/folding';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { cutsAtAmounts, cutsAtSigns, cutsInRow, isInBrackets } from './cuts';
 import { runsOf } from './notes';
-import { areGoods, isListed, productsOf, type Reading } from './read-query';
+import { areGoods, isIgnored, isListed, productsOf, type Reading } from './read-query';
 import { eitherKeys, unitKeys } from './search-index';
 
 /** One of the goods in a query. */
@@ -57,8 +57,6 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   }
   const segmentsOf = (cuts: readonly number[]) =>
     [0, ...cuts].map((from, index) => segmentOf(from, cuts[index]));
-  // `prawns 150 kg for a buffet`
-  const isPurpose = (cut: number) => readings.find(({ from }) => from >= cut)?.role === 'purpose';
   const atSigns = cutsAtSigns(query, readings);
   const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
   const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
@@ -72,7 +70,9 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
       // `turmeric 5kg, radhuni 10kg`: with an amount of its own, a brand is goods.
       const areOrdered = sides.every((side) => side.amounts.length > 0);
       const areSeveral = sides.every((side) => isOfGoods(side, signs.includes(cut), areOrdered));
-      if (areSeveral && !isPurpose(cut) && !(isPair && areOne(sides))) between.push(cut);
+      // `prawns 150 kg for a buffet`
+      const isPurpose = readings.find(({ from }) => from >= cut)?.role === 'purpose';
+      if (areSeveral && !isPurpose && !(isPair && areOne(sides))) between.push(cut);
     }
     return between;
   }
@@ -134,10 +134,7 @@ function withPurpose(readings: readonly Reading[]): Reading[] {
   const at = readings.findIndex(
     ({ role }, index) => role === 'purpose' && readings.slice(0, index).some(areGoods),
   );
-  const words = readings.filter(
-    ({ role }, index) =>
-      at >= 0 && index > at && !['ignored', 'each', 'purpose', 'quote'].includes(role),
-  );
+  const words = readings.filter(({ text }, index) => at >= 0 && index > at && !isIgnored(text));
   const goods = readings.slice(0, at + 1).flatMap(productsOf);
   const isName = words.flatMap(productsOf).some((each) => goods.includes(each));
   return readings.map((reading, index): Reading => {

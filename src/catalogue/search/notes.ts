@@ -74,19 +74,22 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
   const { role, from, to, matches } = reading;
   if (['ignored', 'quote', 'joins'].includes(role)) return [{ ...reading, isSmall: true }];
   const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
-  // The last word belongs to a sort (`skin on`, `550 g/l`), as does the letter of `u/5`.
-  const isSmall = (each: Token) =>
-    each !== tokens.at(-1) && isIgnored(each.text) && query[each.to] !== '/';
+  const spellings = tokens.map(({ text }) => spellingOf(text));
   if (isSort(reading))
-    return tokens
-      .filter((token) => !isInName(token, tokens, product))
-      .map((each) => ({ ...each, isSmall: isSmall(each) }));
+    return tokens.flatMap((each, at) => {
+      // Both words of `red lentils` in `red lentils football`
+      const isInName = [[at], [at - 1, at], [at, at + 1]].some((pair) =>
+        isNameOf(product, pair.map((index) => spellings[index]).join('')),
+      );
+      // The last word belongs to it (`skin on`, `550 g/l`), as does the letter of `u/5`.
+      const isSmall = at < tokens.length - 1 && isIgnored(each.text) && query[each.to] !== '/';
+      return isInName ? [] : [{ ...each, isSmall }];
+    });
   // `haldar powder`: a form goes along.
   const least = reading.group ? weights.kind : weights.titleWord;
   const isName = role === 'name' || (matches?.get(product) ?? 0) >= least;
   if (!isName) return [reading];
   const names = [product.title, ...namesOf(product.id).names].map(spellingsOf);
-  const spellings = tokens.map(({ text }) => spellingOf(text));
   // `water melon`
   if (names.some((name) => name.join('') === spellings.join(''))) return [];
   // `masoor malka`: what is beside a name that would do is not lost.
@@ -98,15 +101,6 @@ function wordsBeside(query: string, reading: Reading, product: Product): Word[] 
     const isOfName = own === 'name' || ofWord?.has(product) || known.includes(soundOf(key));
     return !isOfName && !isIgnored(text);
   });
-}
-
-/** True for both words of `red lentils` in `red lentils football`. */
-function isInName(token: Token, tokens: readonly Token[], product: Product): boolean {
-  const at = tokens.indexOf(token);
-  const pairs = [tokens.slice(Math.max(at - 1, 0), at + 1), tokens.slice(at, at + 2)];
-  return [[token], ...pairs].some((words) =>
-    isNameOf(product, words.map(({ text }) => spellingOf(text)).join('')),
-  );
 }
 
 function isNameOf(product: Product, key: string): boolean {
