@@ -49,11 +49,8 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
     // `salmon or tuna 5 kg`
     const either = next && isOr(to) && words.some(areGoods) ? [next] : [];
     const ordered = own.length > 0 ? own : (shared ?? either);
-    return {
-      readings: withPurpose(words[0]?.role === 'joins' ? words.slice(1) : words),
-      amounts: ordered,
-      next,
-    };
+    const named = words[0]?.role === 'joins' ? words.slice(1) : words;
+    return { readings: withPurpose(named), amounts: ordered, next };
   }
   const segmentsOf = (cuts: readonly number[]) =>
     [0, ...cuts].map((from, index) => segmentOf(from, cuts[index]));
@@ -61,6 +58,7 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
   const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
   const isInRow = amounts.length === 0 || forEach.length > 0;
+  const inRow = isInRow ? cutsInRow(readings, forEach.length > 0) : [];
   /** Those of the cuts with goods on both sides. */
   function kept(cuts: readonly number[]): number[] {
     const between: number[] = [];
@@ -83,9 +81,7 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   );
   const cuts = kept([...bySigns, ...byAmounts].sort((one, other) => one - other));
   if (readings.length === 0) return [];
-  const segments = segmentsOf(
-    cuts.length === 0 && isInRow ? kept(cutsInRow(readings, forEach.length > 0)) : cuts,
-  );
+  const segments = segmentsOf(cuts.length > 0 ? cuts : kept(inRow));
   if (segments.length > 1) return segments;
   // With one of the goods, its word stays: `lamb legs 2 kg each`, `semolina fine + coarse 25kg each`
   for (const amount of amounts) {

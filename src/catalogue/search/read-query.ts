@@ -23,7 +23,6 @@ export type Reading = Token & {
 const rolesOfWords: readonly Role[] = ['ignored', 'joins', 'purpose', 'turns', 'weak', 'describes'];
 
 type Sense = Omit<Reading, 'from' | 'to'>;
-type Reader = (phrase: readonly string[]) => Sense | undefined;
 
 /** Tries longer phrases first. If `isTyping`, the last word also matches as the beginning of a longer word. */
 export function readQuery(query: string, isTyping: boolean): Reading[] {
@@ -32,7 +31,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   // After an amount or a sign, a word is whole.
   const begun = isTyping && parts.at(-1)?.to === query.trimEnd().length ? parts.at(-1) : undefined;
 
-  function readPhrases(length: number, read: Reader, isAcross = amounts.length < 2) {
+  function readPhrases(length: number, read: typeof readExactly, isAcross = amounts.length < 2) {
     for (let start = 0; start + length <= parts.length; start += 1) {
       const phrase = parts.slice(start, start + length);
       const [first, last] = [phrase[0], phrase.at(-1)];

@@ -28,13 +28,16 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
 /** `last` is the amount of the goods before these in a list. */
 function searchGoods(query: string, segment: Segment, last?: Amount): SearchResult {
   const { readings } = segment;
-  // `coriander 10 bunches` is the herb.
   const isBunch = segment.amounts.some(({ text }) => bunches.test(text));
-  const isSpice = (reading: Reading) =>
-    reading.role === 'name' && productsOf(reading).every(isDried);
-  const unfit = readings.filter(
-    (reading) => isUnfit(reading, readings) || (isBunch && isSpice(reading)),
-  );
+  const goods = readings.filter(({ role }) => role === 'name' || role === 'variety');
+  const unfit = readings.filter((reading) => {
+    const { role, group } = reading;
+    // A form (`flour`), if the other goods of the query (`rice`) are not sold in that form
+    const others = goods.filter((each) => isFreshness(reading) || !each.group).flatMap(productsOf);
+    if (group && others.length > 0 && !others.some((each) => isOf(each, group))) return true;
+    // `coriander 10 bunches` is the herb.
+    return isBunch && role === 'name' && productsOf(reading).every(isDried);
+  });
   const isBesideUnlisted = isWith('notListed', readings);
   const matching = readings.filter(
     (reading) =>
@@ -167,16 +170,6 @@ function lackOf(product: Product, note: string, asks: readonly Reading[]): Produ
 
 function isWith(wanted: Role, readings: readonly Reading[]): boolean {
   return readings.some(({ role }) => role === wanted);
-}
-
-/** True for a form (`flour`) if the other goods of the query (`rice`) are not sold in that form. */
-function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
-  const { group } = reading;
-  const others = readings
-    .filter(({ role }) => role === 'name' || role === 'variety')
-    .filter((other) => isFreshness(reading) || !other.group)
-    .flatMap(productsOf);
-  return group !== undefined && others.length > 0 && !others.some((each) => isOf(each, group));
 }
 
 function isDried(product: Product): boolean {
