@@ -88,11 +88,9 @@ function withSharedName(query: string, reading: Reading, readings: readonly Read
     const others = words.map((_, at) => words.with(at, spellingOf(reading.text)));
     for (const key of others.flatMap(phraseKeys)) {
       const meaning = meanings.get(key);
-      const isOther =
-        meaning?.role === 'name'
-          ? productsOf(meaning).some((product) => !matches?.has(product))
-          : meaning?.role === 'notListed';
-      if (meaning && isOther) return { ...reading, ...meaning, keys: [key, ...reading.keys] };
+      const isOther = meaning && productsOf(meaning).some((product) => !matches?.has(product));
+      if (meaning?.role === 'notListed' || (meaning?.role === 'name' && isOther))
+        return { ...reading, ...meaning, keys: [key, ...reading.keys] };
     }
   }
   return reading;

@@ -65,9 +65,8 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
   const wanted = [{ title, ...(amount && { amount }) }];
   if (!best) return { ...withoutGoods(rest, others), wanted };
   const isMissed = (reading: Reading) =>
-    ['notListed', 'brand'].includes(reading.role) ||
     unfit.includes(reading) ||
-    (['unknown', 'guessed'].includes(reading.role) &&
+    (['notListed', 'brand', 'unknown', 'guessed'].includes(reading.role) &&
       !found.some((product) => reading.matches?.has(product)));
   // Nobody asks for the seeds of `dates without seeds`.
   const missing = readings.filter((reading) => isMissed(reading) && !isTurned(reading));
