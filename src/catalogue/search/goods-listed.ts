@@ -99,9 +99,8 @@ function isOfTender(query: string, [goods, ...others]: readonly Segment[]): bool
   const named = goods?.readings.flatMap(productsOf) ?? [];
   // `cumin, pepper, 5 kg` and `cumin, cinnamon, 5 kg` are several, `fish fillet, hamour, 5 kg` is one.
   const isOther = (reading: Reading) =>
-    reading.role === 'notListed'
-      ? named.length === 1
-      : productsOf(reading).some((product) => !named.includes(product));
+    productsOf(reading).some((product) => !named.includes(product)) ||
+    (reading.role === 'notListed' && named.length === 1);
   const isOrdered = ({ amounts }: Segment) => amounts.length > 0;
   return (
     goods?.amounts.length === 0 &&

@@ -20,15 +20,16 @@ export function rank(used: readonly Reading[]): Product[] {
   // The `w320` of `cashew w320 pistachio` narrows the cashews alone.
   const areRivals = (one: Product, other: Product) =>
     surest.some(({ matches }) => matches?.has(one) && matches.has(other));
-  return narrowing.reduce(
-    (left, readings) =>
-      left.filter((product) => {
-        const rivals = left.filter((other) => areRivals(product, other));
-        const narrowed = mostMatched(rivals, readings);
-        return narrowed.length === 0 || narrowed.includes(product);
-      }),
-    found,
-  );
+  let left = found;
+  for (const readings of narrowing)
+    left = left.filter((product) => {
+      const narrowed = mostMatched(
+        left.filter((each) => areRivals(product, each)),
+        readings,
+      );
+      return narrowed.length === 0 || narrowed.includes(product);
+    });
+  return left;
 }
 
 export function scoreOf(product: Product, readings: readonly Reading[]): number {

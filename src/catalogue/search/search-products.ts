@@ -38,13 +38,8 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
     // `coriander 10 bunches` is the herb.
     return isBunch && role === 'name' && productsOf(reading).every(isDried);
   });
-  const isBesideUnlisted = isWith('notListed', readings);
-  const matching = readings.filter(
-    (reading) =>
-      reading.matches &&
-      !unfit.includes(reading) &&
-      (!isBesideUnlisted || isFoundBesideUnlisted(reading)),
-  );
+  const fit = readings.filter((reading) => reading.matches && !unfit.includes(reading));
+  const matching = isWith('notListed', readings) ? fit.filter(isFoundBesideUnlisted) : fit;
   const isTurned = (reading: Reading) => readings[readings.indexOf(reading) - 1]?.role === 'turns';
   // `basmati, not sella`
   const unturned = matching.filter((each) => !isTurned(each));
