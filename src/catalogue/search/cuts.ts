@@ -33,10 +33,9 @@ export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Toke
   if (goods > (amounts[0]?.from ?? 0)) return amounts.slice(1).map(({ from }) => from);
   return amounts.flatMap(({ text, to }, index) => {
     const next = amounts[index + 1];
-    const before = readings.filter(({ from }) => from < to);
     const after = readings.filter(({ from }) => from >= to && from < (next?.from ?? Infinity));
     // `whole chicken 1100 g griller 10 ctn`
-    const found = before.flatMap(productsOf);
+    const found = readings.filter(({ from }) => from < to).flatMap(productsOf);
     const isSize =
       readQuantity(text)?.unit === 'g' &&
       after.flatMap(productsOf).some((each) => found.includes(each));
@@ -57,11 +56,11 @@ export function cutsInRow(readings: readonly Reading[], isOfEach: boolean): numb
   const listed = words.filter((each) => each.role === 'name' && isNamed(each, least));
   const areAll = words.every((each) => each.role === 'notListed' || listed.includes(each));
   // Two may be one (`tomato ketchup`), as are two of the same goods: `chana chickpeas`.
-  const isOther = (each: Reading, before?: Reading) =>
-    !productsOf(each).some((product) => before?.matches?.has(product));
-  const cuts = words.filter((each, index) => isOfEach || isOther(each, words[index - 1]));
-  const areSeveral = isOfEach || (areAll && listed.length > 0 && words.length > 2);
-  return areSeveral ? cuts.map(({ from }) => from) : [];
+  const others = words.filter(
+    (each, index) => !productsOf(each).some((product) => words[index - 1]?.matches?.has(product)),
+  );
+  const areSeveral = areAll && listed.length > 0 && words.length > 2;
+  return (isOfEach ? words : areSeveral ? others : []).map(({ from }) => from);
 }
 
 export function isInBrackets(query: string, at: number): boolean {

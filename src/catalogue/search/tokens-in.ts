@@ -21,10 +21,8 @@ export function withBlanks(query: string, tokens: readonly Pick<Token, 'from' | 
 
 /** With blanks in place of the amounts, and signs in place of the numbers of a list (`2) turmeric`). */
 export function withoutAmounts(query: string): string {
-  return withBlanks(query, amountsIn(query)).replace(
-    /(?<!\S)\p{Nd}{1,2}[).](?=\s|\p{L})/gu,
-    (number) => ','.repeat(number.length),
-  );
+  const number = /(?<!\S)\p{Nd}{1,2}[).](?=\s|\p{L})/gu;
+  return withBlanks(query, amountsIn(query)).replace(number, (each) => ','.repeat(each.length));
 }
 
 /**
