@@ -28,24 +28,18 @@ export function readAmount(
   const ordered = sizes.filter(
     (size, index) => unitOf(size) && !isPackSize(query, size, sizes[index - 1]),
   );
-  const [first] = ordered;
+  const [first, second] = sizes.length <= 2 ? ordered : [];
   const unit = first && unitOf(first);
-  // Of `1100 g 10 cartons`, one is a size. `10kg 50 bags` is one amount.
-  const isOne = ordered.every(({ from }, index) =>
-    /^[\s,،(]*$/.test(query.slice(ordered[index - 1]?.to ?? from, from)),
-  );
-  // `x4 20kg` is read as `20kg x4`.
-  const joined = ordered
-    .toSorted((one, other) => Number(isTimes(one.text)) - Number(isTimes(other.text)))
-    .map(({ text }) => text)
-    .join(' ');
-  const isRead = ordered.length === 1 || readQuantity(joined) !== undefined;
-  // `4 bags basmati 20 kg`, `basmati 20 kg (Tilda) x 4`; but `sir 10kg, piaz 5 sack` are two.
-  const areParted = /[,،]/.test(query.slice(first?.to, ordered.at(-1)?.from));
+  const between = query.slice(first?.to, second?.from ?? first?.to);
   const isPack = ({ text }: Token) => isTimes(text) || readQuantity(text)?.unit === 'bags';
-  const isMultiplied = !areParted && ordered.some(isPack);
-  if (unit && (isOne || isMultiplied) && sizes.length <= 2) {
-    const quantity = isRead ? joined : typed(query, ordered);
+  // Of `1100 g 10 cartons`, one is a size. `10kg 50 bags` is one amount, as are `4 bags basmati 20 kg` and
+  // `basmati 20 kg (Tilda) x 4`; but `sir 10kg, piaz 5 sack` are two.
+  const isOne = /^[\s,،(]*$/.test(between) || (!/[,،]/.test(between) && ordered.some(isPack));
+  if (unit && isOne) {
+    // `x4 20kg` is read as `20kg x4`.
+    const inOrder = isTimes(first.text) ? ordered.toReversed() : ordered;
+    const joined = inOrder.map(({ text }) => text).join(' ');
+    const quantity = second && !readQuantity(joined) ? typed(query, ordered) : joined;
     const others = sizes.filter((each) => !ordered.includes(each));
     return { amount: { quantity, unit }, sizes: others, others: readings };
   }
