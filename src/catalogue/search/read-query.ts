@@ -20,8 +20,6 @@ export type Reading = Token & {
   group?: string;
 };
 
-const rolesOfWords: readonly Role[] = ['ignored', 'joins', 'purpose', 'turns', 'weak', 'describes'];
-
 type Sense = Omit<Reading, 'from' | 'to'>;
 
 /** Tries longer phrases first. If `isTyping`, the last word also matches as the beginning of a longer word. */
@@ -52,7 +50,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   readPhrases(2, (pair) => {
     if (pair[1] === begun?.text || pair.some(isIgnored)) return undefined;
     const areKnown = pair.every((word) => roleOf(word) ?? roleOf(romanise(word)));
-    const sense = readMisspelled(pair, areKnown ? 0 : 2);
+    const sense = readMisspelled(pair);
     const roles: Role[] = areKnown ? ['name'] : ['name', 'guessed', 'notListed'];
     return sense && roles.includes(sense.role) ? sense : undefined;
   });
@@ -142,7 +140,8 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
     // `all spices` are not allspice.
     for (const key of second && isIgnored(first) ? keys.slice(1) : keys) {
       const meaning = meanings.get(key);
-      if (meaning && (phrase.length === 1 || !rolesOfWords.includes(meaning.role)))
+      const isWord = meaning && ['ignored', 'weak', 'describes'].includes(meaning.role);
+      if (meaning && (phrase.length === 1 || !isWord))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...spellings] };
     }
   }
@@ -173,7 +172,7 @@ function readBeginning(text: string): Sense | undefined {
   return keys.length > 0 ? { text, keys, role: 'name', matches } : undefined;
 }
 
-function readMisspelled(phrase: readonly string[], mostWrong = 2): Sense | undefined {
+function readMisspelled(phrase: readonly string[]): Sense | undefined {
   const text = phrase.join(' ');
   const typed = phrase.map((word) => spellingOf(romanise(word))).join('');
   const sound = soundOf(typed);
@@ -186,7 +185,7 @@ function readMisspelled(phrase: readonly string[], mostWrong = 2): Sense | undef
   );
   // Arabic words have fewer letters (vowels are omitted), so a misspelling must be longer to be unambiguous.
   const shortest = /[a-z]/.test(typed) ? 5 : 6;
-  const allowed = Math.min(mostWrong, typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2);
+  const allowed = typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2;
   for (let wrong = 0; wrong <= allowed; wrong += 1) {
     const [key = ''] = candidates
       .filter((each) => (wrong === 0 ? soundOf(each) === sound : isLike(typed, each, wrong)))

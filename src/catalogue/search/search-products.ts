@@ -57,7 +57,7 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
   );
   const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
   const title = typed(rest, parts);
-  const wanted = [{ title, ...(amount && { amount }) }];
+  const wanted = [{ title, amount }];
   if (!best) return { ...withoutGoods(rest, others), wanted };
   const isMissed = (reading: Reading) =>
     unfit.includes(reading) ||
@@ -105,7 +105,7 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
         used.flatMap(({ keys }) => keys),
       ),
       ...(note && { note }),
-      ...(lacks && { lacks }),
+      lacks,
       ...(amount && { amount, isNoAmount: isNoAmount(amount.quantity) }),
     })),
     missing: runsOf(query, denied).map((run) => typed(query, run)),
@@ -116,7 +116,7 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
     isLed: !second || scoreOf(best, used) > scoreOf(second, used),
     isAsking: isWith('asked', readings),
     ...(areOthers && { areSimilar: 'all' }),
-    ...(dried && { dried }),
+    dried,
   };
 }
 
