@@ -140,7 +140,7 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
     // `all spices` are not allspice.
     for (const key of second && isIgnored(first) ? keys.slice(1) : keys) {
       const meaning = meanings.get(key);
-      const isWord = meaning && ['ignored', 'weak', 'describes'].includes(meaning.role);
+      const isWord = ['ignored', 'weak', 'describes'].includes(meaning?.role ?? '');
       if (meaning && (phrase.length === 1 || !isWord))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...spellings] };
     }

@@ -72,12 +72,10 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
   const areOthers = missing.some((each) => each.role === 'notListed' || unfit.includes(each));
   // Beside a kind of goods, or before a sort, an unknown word names others (`kori fish`, `fostaq halabi`). Otherwise it may
   // describe them.
-  const isNoted = readings.some(
-    (each, index) =>
-      !areOthers &&
-      (isNamed(each, weights.name) ||
-        (each.role === 'variety' && readings[index - 1]?.role !== 'unknown')),
-  );
+  const isName = (each: Reading, at: number) =>
+    isNamed(each, weights.name) ||
+    (each.role === 'variety' && readings[at - 1]?.role !== 'unknown');
+  const isNoted = !areOthers && readings.some(isName);
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
   const denied = readings.filter((reading, index) => {
     const beside = readings.filter((_, at) => Math.abs(at - index) === 1);
@@ -136,9 +134,8 @@ function withoutGoods(query: string, readings: readonly Reading[]): Omit<SearchR
     : [];
   // What is asked behind the goods does not name them: `sugar 20 bags, deliver tomorrow`.
   const before = words.filter(({ from }) => asked && from < asked.from);
-  const areBefore = before.some(({ role }) => role === 'notListed' || role === 'unknown');
-  const goods = areBefore ? before : words;
-  const whole = typed(query, goods.length > 0 ? goods : readings);
+  const [goods = readings] = [before, words].filter(({ length }) => length > 0);
+  const whole = typed(query, goods);
   const isDenied = !isDescribed && !isWith('begun', readings);
   return {
     hits: described.map((product) => ({ product, titleRanges: [] })),
