@@ -39,8 +39,8 @@ export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Toke
     const isSize =
       readQuantity(text)?.unit === 'g' &&
       after.flatMap(productsOf).some((each) => found.includes(each));
-    // After the last amount, what may be a variety is none (Berbera is a port, too), nor what goes on
-    // `jasmine rice 25kg thai hom mali`. `ketchup 5kg heinz x 4` is one.
+    // `ketchup 5kg heinz x 4` is one. Behind the last amount, varieties alone are no goods (Berbera is a port, too), nor are
+    // any where nothing is listed: `jasmine rice 25kg thai hom mali`.
     const areOthers = next
       ? after.some((each) => isListed(each) || !isTimes(next.text))
       : after.some(({ role }) => role !== 'variety') && readings.some(isListed);
