@@ -43,7 +43,7 @@ export function useOpenForm(opened: OpenedSection) {
       if (name) reportTyping(section, token());
     }
     function onLeave() {
-      openForm.flushOnLeave();
+      openForm.flush();
       endTyping(token());
     }
     /** False as soon as a write has no answer. It goes on by itself. */
@@ -83,7 +83,7 @@ export function useOpenForm(opened: OpenedSection) {
     const { signal } = listening;
     // A closing page can write its local backup in these events only.
     window.addEventListener('pagehide', onLeave, { signal });
-    document.addEventListener('visibilitychange', openForm.flushOnLeave, { signal });
+    document.addEventListener('visibilitychange', openForm.flush, { signal });
     window.addEventListener('storage', openForm.onStorage, { signal });
     window.addEventListener('offline', onConnection, { signal });
     window.addEventListener('online', onConnection, { signal });
@@ -99,7 +99,7 @@ export function useOpenForm(opened: OpenedSection) {
       listening.abort();
       for (const unsubscribe of unsubscribes) unsubscribe();
       openForm.close();
-      onLeave();
+      endTyping(token());
       setUnsaved(null);
     };
   }, [openForm, section, userId, subscribe, sessions, setUnsaved, client, stored]);

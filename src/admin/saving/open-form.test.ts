@@ -55,7 +55,7 @@ test('a copy that another window has gone on writing is not forgotten with its o
 test('a copy without typing of its own is not offered, unless it takes back what a lost save has stored', () => {
   const typed = { slides: [added] };
   const head = { ...({} as Entry), id: 4, write_id: 'saved', content: { slides: [] } };
-  const backup = { content: typed, base: typed, parent: 3 };
+  const backup = { content: typed, base: typed, parent: 3, at: 0 };
   const { opened } = open().openForm;
   const offered = (lost: string[]) => {
     writeLocalBackup(newBackupKey('amal', 'hero'), { ...backup, lost });

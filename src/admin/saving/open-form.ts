@@ -7,10 +7,10 @@ import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import {
+  type Backup,
   type FoundBackup,
   newBackupKey,
   readLocalBackups,
-  removeLocalBackup,
   writeLocalBackup,
 } from './local-backups';
 import { queueKey, writeQueues } from './opening';
@@ -90,10 +90,10 @@ export class OpenForm {
     return !unknownJob(state) && sameContent(content, baseContent(state));
   }
 
-  toBackUp() {
+  toBackUp(): Backup {
     const state = this.getState();
     const lost = unknownJob(state);
-    const texts = { content: this.snapshot(), base: baseContent(state) };
+    const texts = { content: this.snapshot(), base: baseContent(state), at: this.#typedAt };
     return { ...texts, parent: state.base?.id ?? null, lost: lost ? [lost.id] : [] };
   }
 
@@ -116,23 +116,15 @@ export class OpenForm {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
     const isStored = this.isStored();
-    if (isStored) removeLocalBackup(this.#backupKey);
-    const isBackedUp =
-      !isStored && writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
-    const text = isStored ? 'stored' : isBackedUp ? 'backed up' : 'only here';
+    const isKept = writeLocalBackup(this.#backupKey, isStored ? null : this.toBackUp());
+    const text = isStored ? 'stored' : isKept ? 'backed up' : 'only here';
     if (text !== this.getState().text) this.dispatch({ is: 'found', text });
-  };
-
-  /** The page may be about to close. If it is not, the timer goes on to `flush`. */
-  flushOnLeave = () => {
-    if (this.#backupTimer === undefined || this.isStored()) return;
-    writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, true);
   };
 
   /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
   forgetBackup({ key, at }: FoundBackup) {
     const found = this.#storedBackups().find((each) => each.key === key);
-    if (found?.at === at) removeLocalBackup(key);
+    if (found?.at === at) writeLocalBackup(key, null);
     this.dispatch({ is: 'found', backups: this.#storedBackups() });
   }
 

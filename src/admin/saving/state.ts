@@ -4,7 +4,7 @@ import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import type { Json } from '@/lib/supabase/database.types';
-import { ancestorOf, type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
+import { ancestorOf, type FoundBackup, readLocalBackups, writeLocalBackup } from './local-backups';
 
 export type OpenedSection = { section: SectionKey; userId: string; stored: StoredSection };
 
@@ -106,7 +106,7 @@ export function firstState(opened: OpenedSection): State {
   const backups = readLocalBackups(userId, section).filter((backup) => {
     const known = [contentOf(section, head), ancestorOf(backup, head)];
     if (!known.some((content) => sameContent(content, backup.content))) return true;
-    removeLocalBackup(backup.key);
+    writeLocalBackup(backup.key, null);
     return false;
   });
   return {
