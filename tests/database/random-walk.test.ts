@@ -170,10 +170,16 @@ test.each([1, 2, 3, 4])(
         ['put away', () => backup && form.putAway(backup)],
         ['connection', () => form.resume()],
         ['timer', () => form.openForm.dispatch({ is: 'nudged' })],
-        ['sign out', () => form.setSignedIn(false)],
-        ['sign in', () => form.setSignedIn(true)],
-        ['sign in', () => form.setSignedIn(true)],
+        ['sign out', () => signIn(form, false)],
+        ['sign in', () => signIn(form)],
+        ['sign in', () => signIn(form)],
       ]);
+    }
+
+    let isSignedIn = true;
+    function signIn(form: Form, isIn = true) {
+      isSignedIn = isIn;
+      form.setSignedIn(isIn);
     }
 
     let typings = 0;
@@ -199,7 +205,7 @@ test.each([1, 2, 3, 4])(
       const { question, run } = person.form.state();
       const isTyping = !question && !isReplacing(person.form.state()) && roll(2) === 0;
       if (isTyping) return type(person);
-      if (!run && roll(25) === 0) {
+      if (!run && isSignedIn && roll(25) === 0) {
         person.form.openForm.close();
         people[index] = await openFor(person.name, person.typed);
         return 'open again';
@@ -255,7 +261,7 @@ test.each([1, 2, 3, 4])(
     for (let turn = 0; turn < 60; turn += 1) {
       for (const { form } of people) {
         if (form.state().question) form.closeDialog();
-        form.setSignedIn(true);
+        signIn(form);
         form.openForm.dispatch({ is: 'nudged' });
       }
       for (const request of [...held]) await request.end('answered');

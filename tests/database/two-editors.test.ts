@@ -577,7 +577,8 @@ test('while somebody is signed out, nothing is said to ask again', async () => {
   me.setSignedIn(false);
   end(failed);
   await me.untilUnanswered();
-  expect(failureOf(me.state())?.kind).toBe('signed-out');
+  me.openForm.dispatch({ is: 'nudged' });
+  await vi.waitFor(() => expect(failureOf(me.state())?.kind).toBe('signed-out'));
   me.setSignedIn(true);
   expect(await publishing).toBe('done');
 });

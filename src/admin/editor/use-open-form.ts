@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { endTyping, reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
-import { resume, save, setSignedIn } from '@/admin/saving/actions';
+import { save } from '@/admin/saving/actions';
 import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { isAdminQuery, useSessionStore } from '@/auth/auth-context';
@@ -31,6 +31,7 @@ export function useOpenForm(opened: OpenedSection) {
 
   useEffect(() => {
     let knownHead = stored.head;
+    let wasSignedIn = true;
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
       const known = sessions.get();
@@ -70,13 +71,16 @@ export function useOpenForm(opened: OpenedSection) {
         void sessions.connect().then(({ auth }) => auth.signOut({ scope: 'local' }));
     }
     function onSession() {
-      setSignedIn(openForm, token() !== undefined);
-      if (!token()) onLeave();
+      const isSignedIn = token() !== undefined;
+      const isRefused = failureOf(openForm.getState())?.isOfAccount;
+      if (isSignedIn && (!wasSignedIn || isRefused)) void save(openForm);
+      if (!isSignedIn) onLeave();
+      wasSignedIn = isSignedIn;
     }
     function onConnection() {
       const isOnline = navigator.onLine;
       openForm.dispatch({ is: 'found', isOnline });
-      if (isOnline) void resume(openForm);
+      if (isOnline) void save(openForm);
     }
 
     const listening = new AbortController();

@@ -7,7 +7,10 @@ import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 import { type Action, baseContent, type Ending, failureOf, type Outcome } from './state';
 
-/** Pictures that are being uploaded are saved as well, once they have arrived. */
+/**
+ * Pressed, or called when the connection, the session or the role is there again. Pictures that are being uploaded are
+ * saved as well, once they have arrived.
+ */
 export async function save(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
   const saved = await form.act('save', () => saveDraft(form));
@@ -28,26 +31,11 @@ async function saveDraft(form: OpenForm): Promise<Ending | undefined> {
   return !met && isTypedOn ? saveDraft(form) : met;
 }
 
-/** The connection, the session or the role is there again. No press asks for it. */
-export function resume(form: OpenForm): Promise<Outcome> {
-  return form.act('save', async () => {
-    const { last } = form.getState();
-    const isFinal = last?.is === 'refused' && !last.failure.isTransient;
-    return isFinal ? { is: 'withdrawn' } : saveDraft(form);
-  });
-}
-
-export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
-  const before = form.getState();
-  form.dispatch({ is: 'found', isSignedIn });
-  if (isSignedIn && (!before.isSignedIn || failureOf(before)?.isOfAccount)) void resume(form);
-}
-
 /** Reads what others have written since. The form's text and its base stay. */
 export async function poll(form: OpenForm): Promise<true> {
   form.dispatch({ is: 'polled', ...(await readSection(form.opened.section)) });
   // The database says to administrators only which entry is the newest.
-  if (failureOf(form.getState())?.kind === 'forbidden') setSignedIn(form, true);
+  if (failureOf(form.getState())?.kind === 'forbidden') void save(form);
   return true;
 }
 

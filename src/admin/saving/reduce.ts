@@ -1,6 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
-import { signedOut } from '@/admin/data/section-failure';
 import { baseContent, type Event, failureOf, type Outcome, type Sheet, type State } from './state';
 
 /** All that can happen to an open form. */
@@ -10,17 +9,15 @@ export function reduce(state: State, event: Event): State {
   switch (event.is) {
     case 'found': {
       const { is, ...facts } = event;
-      // The session, or the role, is there again: what was refused without it counts no more.
-      const isRegained = facts.isSignedIn && failureOf(state)?.isOfAccount;
-      const regained = isRegained && { last: null, run: run && { ...run, failure: null } };
       const closed = facts.isOpen === false && { question: null };
-      return { ...state, ...facts, ...regained, ...closed };
+      return { ...state, ...facts, ...closed };
     }
     case 'nudged':
       return run?.isWaiting ? { ...state, run: { ...run, isWaiting: false } } : state;
     case 'pressed': {
-      const pressed = { ...state, run: run && { ...run, isWaiting: false } };
-      if (event.of === 'save') return pressed;
+      const pressed = { ...state, run: run && { ...run, failure: null, isWaiting: false } };
+      // A save says nothing new, except that what was refused without the session, or the role, counts no more.
+      if (event.of === 'save' && !failureOf(state)?.isOfAccount) return pressed;
       const sheet = { is: 'sheet', content: undefined } as const;
       const opens = event.of === 'look' && { question: sheet, hasProblems: false };
       return { ...pressed, last: null, ...opens };
@@ -47,9 +44,7 @@ export function reduce(state: State, event: Event): State {
       // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
       const isRepeated = isLost || (kind === 'unavailable' && job.kind === 'draft');
       const isWaiting = isTransient && isRepeated && state.isOpen;
-      // Signed out meanwhile: whatever has ended this attempt, the next one needs the session.
-      const failure = state.isSignedIn ? event.failure : signedOut();
-      const waiting = isWaiting && { run: { ...run, failure, isWaiting } };
+      const waiting = isWaiting && { run: { ...run, failure: event.failure, isWaiting } };
       return { ...state, write: { job, fate: isLost ? 'lost' : 'known' }, ...waiting };
     }
     case 'written': {

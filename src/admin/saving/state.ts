@@ -27,7 +27,7 @@ export type Ending =
   | { is: 'conflict'; theirs: Entry; earlier: readonly EntryAuthor[] }
   | { is: 'refused'; failure: SectionFailure }
   | { is: 'not started'; why: 'busy' | 'upload' }
-  /** Its dialog is closed, a conflict is to be answered first, or a retry would be refused again. Nothing is said. */
+  /** Its dialog is closed, or a conflict is to be answered first. Nothing is said. */
   | { is: 'withdrawn' };
 
 /** After these, the form still has its text. */
@@ -62,8 +62,6 @@ export type State = StoredSection & {
   opened: OpenedSection;
   isOpen: boolean;
   isOnline: boolean;
-  /** Without the session of the user who opened the form, nothing is written. */
-  isSignedIn: boolean;
   /** `only here`: this browser keeps no copy. */
   text: 'stored' | 'typed' | 'backed up' | 'only here';
   /** Each resolves to false if it has failed. */
@@ -83,7 +81,7 @@ export type State = StoredSection & {
   hasProblems: boolean;
 };
 
-type Fact = 'isOpen' | 'isOnline' | 'isSignedIn' | 'text' | 'uploads' | 'backups';
+type Fact = 'isOpen' | 'isOnline' | 'text' | 'uploads' | 'backups';
 
 export type Event =
   /** What lies outside the reducer has changed. */
@@ -114,7 +112,6 @@ export function firstState(opened: OpenedSection): State {
     opened,
     isOpen: false,
     isOnline: navigator.onLine !== false,
-    isSignedIn: true,
     base: head,
     text: 'stored',
     run: null,

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
 import { signInItsUser } from '@/../tests/unsaved-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
-import { setSignedIn } from '@/admin/saving/actions';
 import { failureOf } from '@/admin/saving/state';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
@@ -200,7 +199,7 @@ test('an upload after the end of the session asks to sign in, and goes on once i
   expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
   await waitFor(() => expect(failureOf(openForm.getState())?.kind).toBe('signed-out'));
   signInItsUser();
-  setSignedIn(openForm, true);
+  act(() => openForm.dispatch({ is: 'pressed', of: 'save' }));
   expect(failureOf(openForm.getState())).toBeNull();
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
