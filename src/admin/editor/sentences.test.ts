@@ -60,8 +60,7 @@ const lost = (kind: EntryKind) => sent(kind, 'lost');
 const met = (of: Action, entry = theirs) =>
   ended(of, { is: 'conflict', theirs: entry, earlier: [] });
 const took = (of: Action, base = theirs): Some => ({ ...ended(of, { is: 'took newer' }), base });
-const done = (of: Action, content: unknown = {}): Some =>
-  ended(of, { is: 'done', content: content as Json });
+const done = (of: Action): Some => ended(of, { is: 'done' });
 const offline: Some = { isOnline: false };
 const typed: Some = { text: 'typed' };
 const kept: Some = { text: 'backed up' };
@@ -71,8 +70,7 @@ test.each<[said: string, state: Some, head?: Entry]>([
   ['No changes', {}],
   ['No changes', { base: discarded }, discarded],
   ['No changes', refusedBy('discard')],
-  ['Nothing to save', {}, discarded],
-  ['Discarded: this text stays in the history', { base: { ...mine, id: 2 } }, discarded],
+  ['No changes', { base: { ...mine, id: 2 } }, discarded],
   ['Not saved yet', typed],
   ['Not saved yet', typed, publication],
   ['Saved on this computer only, not published', kept],
@@ -129,7 +127,11 @@ test.each<[said: string, state: Some, head?: Entry]>([
     { ...refusedBy('publish', forbidden), ...lost('published') },
   ],
   ['Sign in.', refusedBy('upload', signedOut)],
-  ['You are no longer an administrator.', refusedBy('discard', forbidden)],
+  ['Your text is still here. You are no longer an administrator.', refusedBy('discard', forbidden)],
+  [
+    'We don’t know whether the draft was discarded. You are no longer an administrator.',
+    { ...refusedBy('discard', forbidden), ...lost('discarded') },
+  ],
   ['Not saved: Bilal Khan has saved a newer text', { ...typed, ...met('save') }],
   ['Not saved: you have saved a newer text in another window', { ...typed, ...met('save', mine) }],
   ['Not published: Bilal Khan has discarded the draft', { ...typed, ...met('look', discarded) }],
@@ -155,7 +157,7 @@ test.each<[said: string, state: Some]>([
   ['We don’t know yet whether it was published. Asking again…', waits('published')],
   ['Not published: Bilal Khan has saved a newer text.', met('look')],
   [
-    'Not published: the newest text is in the form. Bilal Khan saved a draft at 12:04. Look through it before you publish.',
+    'Not published: the newest text is in the form. Bilal Khan saved a draft at 12:04.',
     took('look'),
   ],
   ['Couldn’t publish: your text is still here. Too long.', refusedBy('look')],
@@ -168,51 +170,31 @@ test.each<[said: string, state: Some]>([
   expect(plain(dialogText({ ...clean, question: sheet, ...state }))).toBe(said);
 });
 
-const isMine: Some = { base: publication, head: publication, published: visible };
-const isForestalled: Some = {
-  ...{ base: publication, head: { ...theirs, id: 4, kind: 'published' } },
-  published: { ...visible, id: 4 },
-};
-
 test.each<[title: string | null, description: string | undefined, state: Some]>([
   [null, undefined, done('save')],
-  ['Published', 'About is on the website now.', { ...done('publish'), ...isMine }],
+  ['Published', undefined, done('publish')],
+  [null, undefined, { ...done('publish'), isOpen: false }],
+  ['Draft discarded', undefined, done('discard')],
   [
-    'Published',
-    'That was at 12:04. Bilal Khan published at 12:04.',
-    { ...done('publish'), ...isForestalled },
+    'That version is restored here. Visitors see it once it is published.',
+    undefined,
+    done('restore'),
   ],
-  [null, undefined, { ...done('publish'), ...isMine, isOpen: false }],
-  ['Draft discarded', 'It stays in the history.', done('discard')],
-  [
-    'That version is restored here',
-    'Visitors see exactly this already.',
-    done('restore', original),
-  ],
-  ['That version is restored here', 'Publish to show it to visitors.', done('restore')],
   ['Your typing is kept in the history.', undefined, done('put away')],
   [
     'Not discarded: the newest text is in the form',
-    'Bilal Khan saved a draft at 12:04. Look through it before you publish.',
+    'Bilal Khan saved a draft at 12:04.',
     took('discard'),
   ],
   [
-    'Not published: the draft was discarded',
-    'Bilal Khan discarded the draft at 12:04. It stays in the history.',
+    'Not published: the newest text is in the form',
+    'Bilal Khan discarded the draft at 12:04.',
     took('look', discarded),
   ],
   [null, undefined, { ...took('look'), question: sheet }],
-  [
-    'The newest text is in the form',
-    'Bilal Khan saved a draft at 12:04. Look through it before you publish.',
-    took('save'),
-  ],
+  ['Not saved: the newest text is in the form', 'Bilal Khan saved a draft at 12:04.', took('save')],
   ['Nothing was discarded', 'Too long.', refusedBy('discard')],
-  [
-    'We don’t know whether the draft was discarded. You are no longer an administrator.',
-    undefined,
-    { ...refusedBy('discard', forbidden), ...lost('discarded') },
-  ],
+  [null, undefined, { ...refusedBy('discard', forbidden), ...lost('discarded') }],
   ['It is still offered here', 'Too long.', refusedBy('put away')],
   [
     'Nothing was restored',

@@ -8,10 +8,8 @@ import {
   type State,
   unknownJob,
 } from '@/admin/saving/state';
-import { sectionOf } from '@/content/sections/sections';
 import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
-import { capitalised } from '@/lib/words';
 
 const kinds = {
   draft: { did: 'saved a draft', has: 'saved a newer text', isUnknown: 'it was saved' },
@@ -22,18 +20,21 @@ const kinds = {
 
 const publishing = { failed: 'Couldn’t publish: your text is still here. ', not: 'Not published' };
 
-/** `failed` and `not` are said in the status line and in dialogs, `toast` as a title of toasts. */
-const words: Record<Action, { failed?: string; not?: string; toast?: string }> = {
+/** `failed` and `not` are said in the status line and in dialogs, `nothing` and `done` in toasts. */
+const words: Record<Action, { failed?: string; not?: string; nothing?: string; done?: string }> = {
   save: { failed: 'Couldn’t save. ', not: 'Not saved' },
   look: publishing,
-  publish: publishing,
+  publish: { ...publishing, done: 'Published' },
   upload: { failed: '' },
-  discard: { not: 'Not discarded', toast: 'Nothing was discarded' },
-  restore: { toast: 'Nothing was restored' },
-  merge: { toast: 'Your choice was not saved' },
-  'show newest': { toast: 'Nothing was replaced' },
-  'bring back': { toast: 'Nothing was brought back' },
-  'put away': { toast: 'It is still offered here' },
+  discard: { not: 'Not discarded', nothing: 'Nothing was discarded', done: 'Draft discarded' },
+  restore: {
+    nothing: 'Nothing was restored',
+    done: 'That version is restored here. Visitors see it once it is published.',
+  },
+  merge: { nothing: 'Your choice was not saved' },
+  'show newest': { nothing: 'Nothing was replaced' },
+  'bring back': { nothing: 'Nothing was brought back' },
+  'put away': { nothing: 'It is still offered here', done: 'Your typing is kept in the history.' },
 };
 
 const whyNot = {
@@ -44,10 +45,6 @@ const whyNot = {
 const uploading = 'Uploading a picture…';
 const offline = 'Offline: still here, and saved when you are back';
 const looking = 'Looking at what is on the website…';
-
-function toast(tone: 'success' | 'destructive', title: string, description?: string) {
-  return { tone, title, description };
-}
 
 /** `did`: and when. */
 export function entryNews({ kind, author, author_name, at }: Entry, userId: string) {
@@ -81,23 +78,17 @@ function unanswered({ run, write, isOnline }: State): string {
   return `We don’t know yet whether ${kinds[kind].isUnknown}. ${next}${then}`;
 }
 
-function refusal(state: State, prefix = ''): string {
+function refusal(state: State): string {
   const { last } = state;
   if (last?.is !== 'refused') return '';
   const lost = unknownJob(state);
   const whether = lost && `We don’t know whether ${kinds[lost.kind].isUnknown}. `;
-  return (whether ?? words[last.of].failed ?? prefix) + last.failure.message;
+  return (whether ?? words[last.of].failed ?? 'Your text is still here. ') + last.failure.message;
 }
 
 /** The newest text is the form's base now. */
-function tookNewer(state: State, of: Action, theirs: Entry) {
-  const refused = of === 'save' ? undefined : words[of].not;
-  const isGone = theirs.kind === 'discarded';
-  const look = theirs.kind === 'draft' ? ' Look through it before you publish.' : '';
-  const what = `the ${isGone ? 'draft was discarded' : 'newest text is in the form'}`;
-  const title = refused ? `${refused}: ${what}` : capitalised(what);
-  const next = isGone ? ' It stays in the history.' : look;
-  return toast(refused ? 'destructive' : 'success', title, newsOf(state, theirs) + next);
+function tookNewer(state: State, theirs: Entry, of: Action) {
+  return [`${words[of].not}: the newest text is in the form`, newsOf(state, theirs)] as const;
 }
 
 /** Said in the publish sheet and the conflict dialog. */
@@ -107,12 +98,9 @@ export function dialogText(state: State): string {
   if (question?.is === 'sheet' && question.content === undefined)
     return uploads.length > 0 ? uploading : looking;
   if (last?.is === 'conflict') return `${newerExists(state, last)}.`;
-  if (last?.is === 'took newer' && base) {
-    const { title, description } = tookNewer(state, last.of, base);
-    return `${title}. ${description}`;
-  }
+  if (last?.is === 'took newer' && base) return tookNewer(state, base, last.of).join('. ');
   if (last?.is === 'not started') return whyNot[last.why];
-  return refusal(state, 'Your text is still here. ');
+  return refusal(state);
 }
 
 /** Said in the status line: what keeps the text from being stored. */
@@ -127,13 +115,12 @@ export function problemText(state: State): string | null {
   if (run) return null;
   if (last?.is === 'conflict') return text === 'stored' ? null : newerExists(state, last);
   if (last?.is !== 'refused') return null;
-  const isSaid =
-    words[last.of].failed !== undefined || unknownJob(state) || last.failure.isOfAccount;
-  return isSaid ? refusal(state) : null;
+  const isInToast = words[last.of].nothing && !unknownJob(state) && !last.failure.isOfAccount;
+  return isInToast ? null : refusal(state);
 }
 
 export function statusText(state: State): string {
-  const { run, uploads, text, published, head, base, isOnline, opened, question } = state;
+  const { run, uploads, text, published, head, isOnline, opened, question } = state;
   const problem = problemText(state);
   if (problem) return problem;
   if (!run?.failure) {
@@ -155,9 +142,7 @@ export function statusText(state: State): string {
     return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
   }
   if (published?.issues.length) return 'Not shown to visitors';
-  if (head?.kind === 'published') return `Published ${timeInWords(head.at)}${byOther}`;
-  if (head?.id === base?.id) return 'No changes';
-  return base?.kind === 'draft' ? 'Discarded: this text stays in the history' : 'Nothing to save';
+  return head?.kind === 'published' ? `Published ${timeInWords(head.at)}${byOther}` : 'No changes';
 }
 
 /** How the last action has ended, where neither a dialog nor the status line says it. */
@@ -165,34 +150,15 @@ export function toastFor(state: State) {
   const { last, question, isOpen, base } = state;
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
-  if (last.is === 'done') return doneToast(state, last.of, last.content);
-  if (last.is === 'took newer') return base && tookNewer(state, last.of, base);
-  const { toast: title } = words[last.of];
-  if (!title) return null;
-  if (last.is === 'not started') return toast('destructive', title, whyNot[last.why]);
-  if (last.is !== 'refused') return null;
-  if (unknownJob(state)) return toast('destructive', refusal(state));
-  return toast('destructive', title, last.failure.message);
+  const { nothing, done } = words[last.of];
+  if (last.is === 'done') return done ? toast('success', done) : null;
+  if (last.is === 'took newer')
+    return base && toast('destructive', ...tookNewer(state, base, last.of));
+  if (!nothing || unknownJob(state)) return null;
+  if (last.is === 'not started') return toast('destructive', nothing, whyNot[last.why]);
+  return last.is === 'refused' ? toast('destructive', nothing, last.failure.message) : null;
 }
 
-function doneToast(state: State, of: Action, content: unknown) {
-  const { base, head, opened, published } = state;
-  const isSame = of === 'restore' && isOnWebsite(opened.section, published, content);
-  // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
-  const isFollowed = head && base && head.id !== base.id;
-  const said: Partial<Record<Action, [title: string, description?: string]>> = {
-    'put away': ['Your typing is kept in the history.'],
-    discard: ['Draft discarded', 'It stays in the history.'],
-    restore: [
-      'That version is restored here',
-      isSame ? 'Visitors see exactly this already.' : 'Publish to show it to visitors.',
-    ],
-    publish: [
-      'Published',
-      isFollowed
-        ? `That was ${timeInWords(base.at)}. ${newsOf(state, head)}`
-        : `${sectionOf(opened.section).label} is on the website now.`,
-    ],
-  };
-  return said[of] ? toast('success', ...said[of]) : null;
+function toast(tone: 'success' | 'destructive', title: string, description?: string) {
+  return { tone, title, description };
 }

@@ -99,11 +99,8 @@ async function start(
 /** The content goes into the form and is saved. `seen`: the newest entry that the user knew. */
 export async function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
   const restored = await start(form, 'restore', [form.toBackUp()], async () => {
-    // Reads what visitors see, which the toast is about.
-    await readHead(form);
     const { base } = form.getState();
     form.replace((seen?.id ?? 0) > (base?.id ?? 0) ? seen : base, content);
-    return { is: 'done', content: form.snapshot() };
   });
   return restored.is === 'done' ? save(form) : restored;
 }

@@ -17,7 +17,7 @@ export type Action =
 export type Job = { kind: EntryKind; id: string; content: Json; parent: number | null };
 
 export type Ending =
-  /** `content` is what `look` found to publish, or what was restored. */
+  /** `content` is what `look` found to publish. */
   | { is: 'done'; content?: Json }
   /** `look` found that the text cannot be published. */
   | { is: 'invalid' }
