@@ -176,14 +176,14 @@ test('a form without edits takes a newer text before, or behind, the sheet, whic
   expect(await me.publish()).toBe('took newer');
   expect(me.state()).toMatchObject({ run: null, text: 'stored', question: { content: null } });
   expect(me.dialog()).toMatch(
-    /^Not published: the newest text is in the form\. .* saved a draft at \d\d:\d\d\.$/,
+    /^Not published: the newest text is in the form\. .* saved a newer draft at \d\d:\d\d\.$/,
   );
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));
   expect(me.state().published?.visibleContent).toEqual(contentOf(all(before)));
   await author.write('publish');
   expect(await me.openSheet()).toBe('took newer');
-  expect(me.dialog()).toMatch(/published at \d\d:\d\d\.$/);
+  expect(me.dialog()).toMatch(/published a newer text at \d\d:\d\d\.$/);
   // The sheet is drawn from what is on the website at that moment.
   expect(me.state().published?.visibleContent).toEqual(contentOf(author.texts()));
 });
@@ -194,7 +194,9 @@ test('nothing is published past a newer draft of a colleague', async () => {
   await colleague('save', { missionText: drafted });
   expect(await me.publish()).toBe('conflict');
   expect(me.state().question).toMatchObject({ is: 'sheet', content: null });
-  expect(me.dialog()).toBe('Not published: you have saved a newer text in another window.');
+  expect(me.dialog()).toMatch(
+    /^Not published: You, in another window, saved a newer draft at .*\.$/,
+  );
   expect(await me.publish()).toBe('withdrawn');
   expect(await published()).toEqual(all(before));
 });
@@ -208,7 +210,7 @@ test('neither a shortcut nor a repeated save takes the question away that a conf
   expect(await me.save()).toBe('withdrawn');
   expect(me.state().question).toBe(question);
   me.closeDialog();
-  expect(me.status()).toBe('Not published: you have saved a newer text in another window');
+  expect(me.status()).toMatch(/^Not published: You, in another window, saved a newer draft at/);
 });
 
 test('the sheet opens in the press, a conflict in that of Compare…: neither comes later over somebody who types', async () => {

@@ -132,9 +132,15 @@ test.each<[said: string, state: Some, head?: Entry]>([
     'We don’t know whether the draft was discarded. You are no longer an administrator.',
     { ...refusedBy('discard', forbidden), ...lost('discarded') },
   ],
-  ['Not saved: Bilal Khan has saved a newer text', { ...typed, ...met('save') }],
-  ['Not saved: you have saved a newer text in another window', { ...typed, ...met('save', mine) }],
-  ['Not published: Bilal Khan has discarded the draft', { ...typed, ...met('look', discarded) }],
+  ['Not saved: Bilal Khan saved a newer draft at 12:04', { ...typed, ...met('save') }],
+  [
+    'Not saved: You, in another window, saved a newer draft at 12:04',
+    { ...typed, ...met('save', mine) },
+  ],
+  [
+    'Not published: Bilal Khan discarded the draft at 12:04',
+    { ...typed, ...met('look', discarded) },
+  ],
 ])('“%s” is the status of %j', (said, state, head) => {
   expect(plain(statusText({ ...clean, ...state, head: head ?? null }))).toBe(said);
 });
@@ -155,9 +161,9 @@ test.each<[said: string, state: Some]>([
   ['Offline: still here, and saved when you are back', { ...waits('draft'), ...offline }],
   ['Uploading a picture…', { ...looking, uploads: [Promise.resolve()] }],
   ['We don’t know yet whether it was published. Asking again…', waits('published')],
-  ['Not published: Bilal Khan has saved a newer text.', met('look')],
+  ['Not published: Bilal Khan saved a newer draft at 12:04.', met('look')],
   [
-    'Not published: the newest text is in the form. Bilal Khan saved a draft at 12:04.',
+    'Not published: the newest text is in the form. Bilal Khan saved a newer draft at 12:04.',
     took('look'),
   ],
   ['Couldn’t publish: your text is still here. Too long.', refusedBy('look')],
@@ -183,7 +189,7 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   ['Your typing is kept in the history.', undefined, done('put away')],
   [
     'Not discarded: the newest text is in the form',
-    'Bilal Khan saved a draft at 12:04.',
+    'Bilal Khan saved a newer draft at 12:04.',
     took('discard'),
   ],
   [
@@ -192,7 +198,11 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
     took('look', discarded),
   ],
   [null, undefined, { ...took('look'), question: sheet }],
-  ['Not saved: the newest text is in the form', 'Bilal Khan saved a draft at 12:04.', took('save')],
+  [
+    'Not saved: the newest text is in the form',
+    'Bilal Khan saved a newer draft at 12:04.',
+    took('save'),
+  ],
   ['Nothing was discarded', 'Too long.', refusedBy('discard')],
   [null, undefined, { ...refusedBy('discard', forbidden), ...lost('discarded') }],
   ['It is still offered here', 'Too long.', refusedBy('put away')],

@@ -12,11 +12,11 @@ import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
 
 const kinds = {
-  draft: { did: 'saved a draft', has: 'saved a newer text', isUnknown: 'it was saved' },
-  published: { did: 'published', has: 'published a newer text', isUnknown: 'it was published' },
+  draft: { did: 'saved a newer draft', isUnknown: 'it was saved' },
+  published: { did: 'published a newer text', isUnknown: 'it was published' },
   discarded: { did: 'discarded the draft', isUnknown: 'the draft was discarded' },
   aside: { did: 'set a text aside', isUnknown: 'your text is kept in the history' },
-} satisfies Record<EntryKind, { did: string; has?: string; isUnknown: string }>;
+} satisfies Record<EntryKind, { did: string; isUnknown: string }>;
 
 const publishing = { failed: 'Couldn’t publish: your text is still here. ', not: 'Not published' };
 
@@ -54,16 +54,11 @@ export function entryNews({ kind, author, author_name, at }: Entry, userId: stri
 
 function newsOf({ ownIds, opened }: State, entry: Entry): string {
   const { who, did } = entryNews(entry, opened.userId);
-  return `${ownIds.has(entry.write_id) ? 'You' : who} ${did}.`;
+  return `${ownIds.has(entry.write_id) ? 'You' : who} ${did}`;
 }
 
-function newerExists({ opened }: State, { of, theirs }: Conflict): string {
-  const { did, has = did }: { did: string; has?: string } = kinds[theirs.kind];
-  const isOwn = theirs.author === opened.userId;
-  const who = isOwn
-    ? `you have ${has} in another window`
-    : `${isolated(theirs.author_name)} has ${has}`;
-  return `${words[of].not}: ${who}`;
+function newerExists(state: State, { of, theirs }: Conflict): string {
+  return `${words[of].not}: ${newsOf(state, theirs)}`;
 }
 
 function unanswered({ run, write, isOnline }: State): string {
@@ -88,7 +83,7 @@ function refusal(state: State): string {
 
 /** The newest text is the form's base now. */
 function tookNewer(state: State, theirs: Entry, of: Action) {
-  return [`${words[of].not}: the newest text is in the form`, newsOf(state, theirs)] as const;
+  return [`${words[of].not}: the newest text is in the form`, `${newsOf(state, theirs)}.`] as const;
 }
 
 /** Said in the publish sheet and the conflict dialog. */

@@ -67,7 +67,7 @@ test.each([changed, valuesDefaultContent as Json])(
     const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
     renderSheet(content, [], [{ is: 'polled', head: newer, published: null }]);
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Bilal Khan saved a draft on 12 Mar 2026, 14:05, after you opened this\.$/,
+      /^Bilal Khan saved a newer draft on 12 Mar 2026, 14:05, after you opened this\.$/,
     );
     expect(screen.queryByText(/^Nobody else/)).not.toBeInTheDocument();
   },
