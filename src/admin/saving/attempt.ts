@@ -1,9 +1,9 @@
+import { sameContent } from '@/admin/compare/same-content';
 import { type Entry, readBetween, readSection, writeEntry } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
 import type { Json } from '@/lib/supabase/database.types';
 import type { OpenForm } from './open-form';
-import { judge } from './reduce';
-import type { Ending, Job } from './state';
+import { baseContent, type Ending, type Job } from './state';
 
 const [firstDelay, longestDelay] = [2000, 30_000];
 
@@ -59,11 +59,16 @@ export async function perform(
 export async function meetHead(form: OpenForm): Promise<Ending | undefined> {
   const theirs = await readHead(form);
   const state = form.getState();
-  if (!theirs || theirs.id === state.base?.id) return undefined;
-  const verdict = judge(state, theirs, !form.isStored());
-  if (verdict === 'take') return form.takeNewer(theirs);
-  if (verdict !== 'ask') return void form.dispatch({ is: 'based', base: theirs });
-  const between = await readBetween(form.opened.section, state.base?.id ?? null, theirs.id);
-  const earlier = between.filter(({ write_id }) => !state.ownIds.has(write_id));
-  return { is: 'conflict', theirs, earlier };
+  const { base, ownIds, question } = state;
+  if (!theirs || theirs.id === base?.id) return undefined;
+  // A write whose answer was lost. The content of a discarded draft is the database's, so it differs from the form's.
+  const isOwn = ownIds.has(theirs.write_id) && theirs.kind !== 'discarded';
+  if (!isOwn && form.isStored()) return form.takeNewer(theirs);
+  // What an open publish sheet lists is compared with the website, which a draft may follow in another text.
+  const isListed = question?.is === 'sheet' && Boolean(question.content);
+  const isSame = sameContent(theirs.content, baseContent(state));
+  if (isOwn || (isSame && !(isListed && theirs.kind === 'draft')))
+    return void form.dispatch({ is: 'based', base: theirs });
+  const between = await readBetween(form.opened.section, base?.id ?? null, theirs.id);
+  return { is: 'conflict', theirs, earlier: between.filter((each) => !ownIds.has(each.write_id)) };
 }

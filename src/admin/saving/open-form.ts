@@ -106,9 +106,8 @@ export class OpenForm {
 
   changed = () => {
     this.#typedAt = Date.now();
-    const wasStored = this.getState().text === 'stored';
-    if (wasStored && this.isStored()) return;
-    if (wasStored) this.dispatch({ is: 'found', text: 'typed' });
+    if (this.getState().text === 'stored' && !this.isStored())
+      this.dispatch({ is: 'found', text: 'typed' });
     this.#backupTimer ??= setTimeout(this.flush, 500);
   };
 
@@ -161,9 +160,9 @@ export class OpenForm {
       return false;
     };
     const isStored = upload.then(() => true, onFailure);
-    const without = () => this.getState().uploads.filter((each) => each !== isStored);
-    this.dispatch({ is: 'found', uploads: [...without(), isStored] });
-    void isStored.then(() => this.dispatch({ is: 'found', uploads: without() }));
+    const track = (uploads: State['uploads']) => this.dispatch({ is: 'found', uploads });
+    track([...this.getState().uploads, isStored]);
+    void isStored.then(() => track(this.getState().uploads.filter((each) => each !== isStored)));
   }
 
   /** Called in the press; runs when the actions before have ended. An action that ends in nothing else is done. */

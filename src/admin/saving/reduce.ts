@@ -1,6 +1,4 @@
-import { sameContent } from '@/admin/compare/same-content';
-import type { Entry } from '@/admin/data/entries';
-import { baseContent, type Event, failureOf, type Outcome, type Sheet, type State } from './state';
+import { type Event, failureOf, type Outcome, type State } from './state';
 
 /** All that can happen to an open form. */
 export function reduce(state: State, event: Event): State {
@@ -68,8 +66,8 @@ export function reduce(state: State, event: Event): State {
     case 'based':
       return { ...state, base: event.base };
     case 'replaced': {
-      const asked = question?.is === 'sheet' ? emptied(question) : null;
-      return { ...state, base: event.base, hasProblems: false, question: asked };
+      const sheet = question?.is === 'sheet' ? question : null;
+      return { ...state, base: event.base, hasProblems: false, question: sheet };
     }
     case 'told':
       return { ...state, last: event.outcome };
@@ -92,25 +90,8 @@ export function reduce(state: State, event: Event): State {
 function questionAfter(question: State['question'], outcome: Outcome): State['question'] {
   if (question?.is !== 'sheet') return question;
   const { of, is } = outcome;
-  if (of === 'look') return { is: 'sheet', content: is === 'done' ? outcome.content : null };
   if (of === 'publish' && is === 'done') return null;
-  return is === 'refused' || is === 'done' ? question : emptied(question);
-}
-
-function emptied(sheet: Sheet): Sheet {
-  return sheet.content === undefined ? sheet : { is: 'sheet', content: null };
-}
-
-/**
- * What an entry that is newer than the base is to this form: its own write, whose answer was lost (`mine`); the base's
- * text again (`same`); one for a form without edits (`take`); or one to merge with (`ask`).
- */
-export function judge(state: State, theirs: Entry, isEdited: boolean) {
-  // The content of a discarded draft is the database's, so it differs from what this form has.
-  if (state.ownIds.has(theirs.write_id) && theirs.kind !== 'discarded') return 'mine';
-  if (!isEdited) return 'take';
-  // What an open publish sheet lists is compared with the website, which a draft may follow in another text.
-  const isListed = state.question?.is === 'sheet' && Boolean(state.question.content);
-  const isSame = sameContent(theirs.content, baseContent(state));
-  return isSame && !(isListed && theirs.kind === 'draft') ? 'same' : 'ask';
+  if (of === 'look' && is === 'done') return { is: 'sheet', content: outcome.content ?? null };
+  const isListed = of !== 'look' && (is === 'refused' || is === 'done');
+  return isListed ? question : { is: 'sheet', content: null };
 }
