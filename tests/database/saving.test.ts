@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
-import { SectionFailure } from '@/admin/data/section-failure';
 import { failureOf } from '@/admin/saving/state';
 import {
   all,
@@ -108,11 +107,4 @@ test('a conflict that the session ended on asks for no sign-in once that is ther
   me.setSignedIn(true);
   expect(me.state().question?.is).toBe('conflict');
   expect(failureOf(me.state())).toBeNull();
-});
-
-test('a picture whose upload the session ended asks for a sign-in, and does not go on by itself', async () => {
-  const me = await open();
-  me.openForm.trackUpload(Promise.reject(new SectionFailure('signed-out', 'Sign in.')));
-  await vi.waitFor(() => expect(failureOf(me.state())?.kind).toBe('signed-out'));
-  expect(me.state().uploads).toEqual([]);
 });

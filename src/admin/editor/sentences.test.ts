@@ -126,7 +126,7 @@ test.each<[said: string, state: Some, head?: Entry]>([
     'We don’t know whether it was published. You are no longer an administrator.',
     { ...refusedBy('publish', forbidden), ...lost('published') },
   ],
-  ['Sign in.', refusedBy('upload', signedOut)],
+  ['Couldn’t save. Sign in.', refusedBy('save', signedOut)],
   ['Your text is still here. You are no longer an administrator.', refusedBy('discard', forbidden)],
   [
     'We don’t know whether the draft was discarded. You are no longer an administrator.',

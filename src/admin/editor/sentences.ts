@@ -25,7 +25,6 @@ const words: Record<Action, { failed?: string; not?: string; nothing?: string; d
   save: { failed: 'Couldn’t save. ', not: 'Not saved' },
   look: publishing,
   publish: { ...publishing, done: 'Published' },
-  upload: { failed: '' },
   discard: { not: 'Not discarded', nothing: 'Nothing was discarded', done: 'Draft discarded' },
   restore: {
     nothing: 'Nothing was restored',

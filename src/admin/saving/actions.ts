@@ -20,7 +20,8 @@ export async function save(form: OpenForm): Promise<Outcome> {
 }
 
 async function areStored(uploads: readonly Promise<unknown>[]): Promise<boolean> {
-  return (await Promise.all(uploads)).every(Boolean);
+  const settled = await Promise.allSettled(uploads);
+  return settled.every(({ status }) => status === 'fulfilled');
 }
 
 async function saveDraft(form: OpenForm): Promise<Ending | undefined> {

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry, EntryKind } from '@/admin/data/entries';
-import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { sectionFailure } from '@/admin/data/section-failure';
 import { formContent } from '@/content/sections/form-content';
 import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
@@ -152,17 +152,12 @@ export class OpenForm {
     return { is: 'took newer' };
   }
 
+  /** The picture's field says why an upload has failed. */
   trackUpload(upload: Promise<unknown>) {
-    const onFailure = (failure: unknown) => {
-      // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
-      if (failure instanceof SectionFailure && failure.isOfAccount)
-        this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
-      return false;
-    };
-    const isStored = upload.then(() => true, onFailure);
     const track = (uploads: State['uploads']) => this.dispatch({ is: 'found', uploads });
-    track([...this.getState().uploads, isStored]);
-    void isStored.then(() => track(this.getState().uploads.filter((each) => each !== isStored)));
+    const untrack = () => track(this.getState().uploads.filter((each) => each !== upload));
+    track([...this.getState().uploads, upload]);
+    void upload.then(untrack, untrack);
   }
 
   /** Called in the press; runs when the actions before have ended. An action that ends in nothing else is done. */

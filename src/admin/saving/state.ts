@@ -10,7 +10,7 @@ export type OpenedSection = { section: SectionKey; userId: string; stored: Store
 
 /** `look` reads the head for the publish sheet. The second line puts other text into the form, or sets text aside. */
 export type Action =
-  | ('save' | 'look' | 'publish' | 'upload')
+  | ('save' | 'look' | 'publish')
   | ('discard' | 'restore' | 'merge' | 'show newest' | 'bring back' | 'put away');
 
 /** A write. Each attempt sends the same `id`, with which the database stores it once. */
@@ -31,7 +31,7 @@ export type Ending =
   | { is: 'withdrawn' };
 
 /** After these, the form still has its text. */
-const keeping: readonly Action[] = ['save', 'look', 'publish', 'upload', 'put away'];
+const keeping: readonly Action[] = ['save', 'look', 'publish', 'put away'];
 
 /** The form takes no keys. */
 export function isReplacing({ run }: State): boolean {
@@ -64,7 +64,6 @@ export type State = StoredSection & {
   isOnline: boolean;
   /** `only here`: this browser keeps no copy. */
   text: 'stored' | 'typed' | 'backed up' | 'only here';
-  /** Each resolves to false if it has failed. */
   uploads: readonly Promise<unknown>[];
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
