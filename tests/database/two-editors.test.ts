@@ -244,9 +244,10 @@ test('what is wrong with the text is shown in the sheet, or nowhere where that w
   me.closeDialog();
   endUpload();
   expect(await opening).toBe('withdrawn');
-  expect(me.state().hasProblems).toBe(false);
+  expect(me.hasProblems()).toBe(false);
   expect(await me.openSheet()).toBe('invalid');
-  expect(me.state()).toMatchObject({ hasProblems: true, question: { is: 'sheet', content: null } });
+  expect(me.hasProblems()).toBe(true);
+  expect(me.state().question).toEqual({ is: 'sheet', content: null });
 });
 
 test('content that visitors would not see is not published, but saved', async () => {

@@ -108,7 +108,9 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
           <EditorBar {...{ isRoleLost, isPolling }} />
           {(isOutdated(failure) || isOutdated(polled.error)) && <OutdatedEditor />}
           <LocalBackupBanner />
-          {state.hasProblems && question === null && <ProblemSummary onChoose={goToField} />}
+          {inputs.formState.isSubmitted && question === null && (
+            <ProblemSummary onChoose={goToField} />
+          )}
           {!opened.stored.head && (
             // The text is hidden, not removed, so that typing and saving do not move the form.
             <p className={cn('mt-4 max-w-160 text-stone', isChanged && 'invisible')}>

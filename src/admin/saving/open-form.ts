@@ -53,7 +53,7 @@ export class OpenForm {
 
   getState = () => this.#state.get();
 
-  /** Each invalid field shows its error, until it is mended. */
+  /** Each invalid field shows its error, and a list has them all, until other text is in the form. */
   showErrors = () => void this.#inputs.handleSubmit(() => {})();
 
   dispatch = (event: Event) => this.#state.set(reduce(this.getState(), event));
@@ -73,7 +73,7 @@ export class OpenForm {
   open() {
     this.dispatch({ is: 'found', isOpen: true });
     this.flush();
-    if (this.getState().hasProblems) this.showErrors();
+    if (this.opened.stored.published?.issues.length) this.showErrors();
   }
 
   close() {

@@ -17,8 +17,7 @@ export function reduce(state: State, event: Event): State {
       // A save says nothing new, except that what was refused without the session, or the role, counts no more.
       if (event.of === 'save' && !failureOf(state)?.isOfAccount) return pressed;
       const sheet = { is: 'sheet', content: undefined } as const;
-      const opens = event.of === 'look' && { question: sheet, hasProblems: false };
-      return { ...pressed, last: null, ...opens };
+      return { ...pressed, last: null, question: event.of === 'look' ? sheet : question };
     }
     case 'began':
       return { ...state, run: { of: event.of, failure: null, isWaiting: false } };
@@ -67,7 +66,7 @@ export function reduce(state: State, event: Event): State {
       return { ...state, base: event.base };
     case 'replaced': {
       const sheet = question?.is === 'sheet' ? question : null;
-      return { ...state, base: event.base, hasProblems: false, question: sheet };
+      return { ...state, base: event.base, question: sheet };
     }
     case 'told':
       return { ...state, last: event.outcome };
@@ -75,8 +74,7 @@ export function reduce(state: State, event: Event): State {
       const { outcome } = event;
       const ended = { ...state, run: null };
       if (outcome.is === 'withdrawn') return ended;
-      const hasProblems = state.hasProblems || outcome.is === 'invalid';
-      return { ...ended, last: outcome, hasProblems, question: questionAfter(question, outcome) };
+      return { ...ended, last: outcome, question: questionAfter(question, outcome) };
     }
     case 'compared':
       return last?.is === 'conflict' ? { ...state, question: last, last: null } : state;

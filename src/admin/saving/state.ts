@@ -76,8 +76,6 @@ export type State = StoredSection & {
   /** The write that was sent last. */
   write: Write | null;
   ownIds: ReadonlySet<string>;
-  /** *Publish…* found problems, or visitors do not see what was published: they are listed above the form. */
-  hasProblems: boolean;
 };
 
 type Fact = 'isOpen' | 'isOnline' | 'text' | 'uploads' | 'backups';
@@ -99,7 +97,7 @@ export type Event =
 
 export function firstState(opened: OpenedSection): State {
   const { section, userId, stored } = opened;
-  const { head, published } = stored;
+  const { head } = stored;
   const backups = readLocalBackups(userId, section).filter((backup) => {
     const known = [contentOf(section, head), ancestorOf(backup, head)];
     if (!known.some((content) => sameContent(content, backup.content))) return true;
@@ -118,7 +116,6 @@ export function firstState(opened: OpenedSection): State {
     last: null,
     write: null,
     ownIds: new Set(),
-    hasProblems: published?.id === head?.id && Boolean(published?.issues.length),
     uploads: [],
     backups,
   };

@@ -47,7 +47,9 @@ export async function open(userId = signedIn) {
     reset: (content) => {
       form = textsOf(content as typeof original);
     },
-    handleSubmit: () => async () => {},
+    handleSubmit: () => async () => {
+      hasProblems = true;
+    },
   } as Inputs;
   const openForm = new OpenForm({ section, userId, stored }, inputs);
   speak(openForm).open();
@@ -64,12 +66,13 @@ export async function open(userId = signedIn) {
     return Promise.race([saved, waiting.then(() => 'unanswered' as const)]);
   };
   const merge = (choices: MergeChoices) => is(actions.mergeTheirs(openForm, choices));
-  let wasSignedIn = true;
+  let [wasSignedIn, hasProblems] = [true, false];
   const compare = () => openForm.dispatch({ is: 'compared' });
   return {
     openForm,
     state,
     texts: () => form,
+    hasProblems: () => hasProblems,
     type: (typed: Partial<Texts>) => {
       form = { ...form, ...typed };
       openForm.changed();

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useFormState } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences, isOnWebsite } from '@/admin/compare/differences';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
@@ -23,6 +24,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
   const { run, last, published, head, base } = state;
   const { content } = sheet;
   const queryClient = useQueryClient();
+  const { isSubmitted } = useFormState();
   const isLooking = content === undefined;
   const isPublishing = run?.of === 'publish';
   const news = head && head.id !== base?.id && !isLooking && entryNews(head, userId);
@@ -80,7 +82,7 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
             />
           </>
         )}
-        {state.hasProblems && <ProblemSummary onChoose={onChoose} />}
+        {content === null && isSubmitted && <ProblemSummary onChoose={onChoose} />}
       </div>
       {/* At the sheet's foot, from its two sides: nothing that is found or said moves a button. */}
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
