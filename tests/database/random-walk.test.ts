@@ -79,7 +79,7 @@ test.each([1, 2, 3, 4])(
       const { run, question, last, write } = person.form.state();
       if (run) person.job = write === person.earlier ? null : (write?.job ?? null);
       // The same press again sends the same id, which may then be accepted.
-      if (write?.fate === 'sent') refused.delete(write.job.id);
+      if (write?.fate === 'sent') refused.delete(write.job.write_id);
       // Merging goes on from the question to the publish sheet.
       const isAsked = person.isPressing || person.press === 'merge';
       if (question && !person.question && !isAsked) openedAlone.push(person.press);
@@ -88,8 +88,9 @@ test.each([1, 2, 3, 4])(
         person.last = last;
         const isRefused = last?.is === 'refused' && !unknownJob(person.form.state());
         // Of a text that was set aside, nothing is said.
-        const { id, kind = 'aside' } = person.job ?? { id: '' };
-        if (isRefused && last.failure.kind !== 'conflict' && kind !== 'aside') refused.add(id);
+        const { write_id = '', kind = 'aside' } = person.job ?? {};
+        if (isRefused && last.failure.kind !== 'conflict' && kind !== 'aside')
+          refused.add(write_id);
         const { base } = person.form.state();
         if (last?.is === 'done' && last.of === 'publish') published.push(base?.id ?? 0);
       }
@@ -238,7 +239,8 @@ test.each([1, 2, 3, 4])(
       if (said.startsWith('Draft saved')) expect(kind, told).toBe('draft');
       if (said.startsWith('Published')) expect(kind, told).toBe('published');
       const ids = [...entries.values()].map(({ write_id }) => write_id);
-      if (said.startsWith('Not saved yet: ')) expect(ids, told).not.toContain(state.write?.job.id);
+      if (said.startsWith('Not saved yet: '))
+        expect(ids, told).not.toContain(state.write?.job.write_id);
       expect(form.dialog(), told).not.toContain('undefined');
       expect(openedAlone, told).toEqual([]);
       for (const id of refused) expect(ids, told).not.toContain(id);

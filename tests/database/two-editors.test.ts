@@ -649,7 +649,6 @@ test('whoever is no administrator any more is told so, and their form stays base
     expect(failureOf(me.state())?.kind).toBe('forbidden');
     me.closeDialog();
     expect(await me.discard()).toBe('refused');
-    expect(await me.showNewest()).toBe('refused');
     expect(told()).toBe(lostRole);
     expect(failureOf(me.state())?.kind).toBe('forbidden');
     expect(me.texts().visionSummary).toBe(drafted);

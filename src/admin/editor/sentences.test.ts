@@ -47,7 +47,7 @@ const running = (of: Action, run: Partial<Run> = {}): Some => ({
   run: { of, failure: null, isWaiting: false, ...run },
 });
 const sent = (kind: EntryKind, fate: Write['fate']): Some => ({
-  write: { job: { kind, id: 'w', content: {}, parent: null }, fate },
+  write: { job: { kind, write_id: 'w', content: {}, parent: null }, fate },
 });
 const waits = (kind: EntryKind, failure = unreachable, isLost = true): Some => ({
   ...running('save', { failure, isWaiting: true }),

@@ -144,10 +144,9 @@ export function putAway(form: OpenForm, backup: FoundBackup) {
 export function showNewest(form: OpenForm) {
   const { question } = form.getState();
   return start(form, 'show newest', [form.toBackUp()], async () => {
-    const head = await readHead(form);
     // In the conflict dialog, *Keep editing* takes the press back.
     if (form.getState().question !== question) return { is: 'withdrawn' };
-    form.replace(head);
+    form.replace(form.getState().head);
   });
 }
 

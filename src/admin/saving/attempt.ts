@@ -13,12 +13,12 @@ const [firstDelay, longestDelay] = [2000, 30_000];
  */
 export async function attempt(form: OpenForm, job: Job): Promise<void> {
   const { section, userId } = form.opened;
-  const { id, ...entry } = job;
-  const write = { ...entry, section, write_id: id };
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     form.dispatch({ is: 'sent', job });
     form.flush();
-    const answer = await writeEntry(write, userId).catch((failure: SectionFailure) => failure);
+    const answer = await writeEntry({ ...job, section }, userId).catch(
+      (failure: SectionFailure) => failure,
+    );
     if (!(answer instanceof SectionFailure)) return form.dispatch({ is: 'written', ...answer });
     form.dispatch({ is: 'failed', failure: answer });
     if (!form.getState().run?.isWaiting) throw answer;

@@ -94,14 +94,14 @@ export class OpenForm {
     const state = this.getState();
     const lost = unknownJob(state);
     const texts = { content: this.snapshot(), base: baseContent(state), at: this.#typedAt };
-    return { ...texts, parent: state.base?.id ?? null, lost: lost ? [lost.id] : [] };
+    return { ...texts, parent: state.base?.id ?? null, lost: lost ? [lost.write_id] : [] };
   }
 
   /** The same write as the last one has its id, too. The database then stores it once. */
   newJob(kind: EntryKind, content: Json, parent = this.getState().base?.id ?? null): Job {
     const last = this.getState().write?.job;
-    const job = { kind, content, parent };
-    return last && sameContent({ ...job, id: last.id }, last) ? last : { ...job, id: randomId() };
+    const job = { kind, content, parent, write_id: last?.write_id ?? '' };
+    return last && sameContent(job, last) ? last : { ...job, write_id: randomId() };
   }
 
   changed = () => {

@@ -23,9 +23,9 @@ export function reduce(state: State, event: Event): State {
       return { ...state, run: { of: event.of, failure: null, isWaiting: false } };
     case 'sent': {
       const { job } = event;
-      const again = write?.job.id === job.id ? write : null;
+      const again = write?.job.write_id === job.write_id ? write : null;
       const fate = again?.fate === 'lost' ? 'lost' : 'sent';
-      const ownIds = new Set(state.ownIds).add(job.id);
+      const ownIds = new Set(state.ownIds).add(job.write_id);
       const sending = run && { ...run, failure: again && run.failure };
       return { ...state, run: sending, write: { job, fate }, ownIds };
     }
@@ -59,7 +59,7 @@ export function reduce(state: State, event: Event): State {
       const { head, published } = event;
       // A poll that began before the form's last write returns an older entry.
       if ((head?.id ?? 0) < (state.head?.id ?? 0)) return state;
-      const isDone = event.is === 'read' && head?.write_id === write?.job.id;
+      const isDone = event.is === 'read' && head?.write_id === write?.job.write_id;
       return { ...state, head, published, ...(isDone && known) };
     }
     case 'based':

@@ -1,9 +1,9 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, EntryAuthor, EntryKind, StoredSection, Written } from '@/admin/data/entries';
+import type { Entry, EntryAuthor, StoredSection, Written } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
-import type { Json } from '@/lib/supabase/database.types';
+import type { Json, NewEntry } from '@/lib/supabase/database.types';
 import { ancestorOf, type FoundBackup, readLocalBackups, writeLocalBackup } from './local-backups';
 
 export type OpenedSection = { section: SectionKey; userId: string; stored: StoredSection };
@@ -13,8 +13,8 @@ export type Action =
   | ('save' | 'look' | 'publish')
   | ('discard' | 'restore' | 'merge' | 'show newest' | 'bring back' | 'put away');
 
-/** A write. Each attempt sends the same `id`, with which the database stores it once. */
-export type Job = { kind: EntryKind; id: string; content: Json; parent: number | null };
+/** A write. Each attempt sends the same `write_id`, with which the database stores it once. */
+export type Job = Omit<NewEntry, 'section' | 'format'>;
 
 export type Ending =
   /** `content` is what `look` found to publish. */
