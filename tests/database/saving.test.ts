@@ -92,7 +92,7 @@ test('a session that has ended saves nothing before it is there again, and then 
   expect(await newestKinds(2)).toEqual(['draft', 'published']);
   me.type({ visionText: 'Still typing.' });
   me.setSignedIn(true);
-  expect(me.state()).toMatchObject({ run: null, text: 'typed' });
+  expect(me.state()).toMatchObject({ run: null, text: 'only here' });
 });
 
 test('a conflict that the session ended on asks for no sign-in once that is there again', async () => {

@@ -480,10 +480,9 @@ test.each([
 
 test('a version is restored over the newest entry; one of a colleague that was not seen is a conflict', async () => {
   const { author, me } = await openOnDraft();
-  const { head } = me.state();
   author.type({ missionText: mine });
   await author.write('publish');
-  expect(await me.restore(contentOf(all(drafted)), head)).toBe('conflict');
+  expect(await me.restore(contentOf(all(drafted)))).toBe('conflict');
   expect(me.state().last).toMatchObject({ theirs: { kind: 'published' } });
   expect(await me.restore(contentOf(all(drafted)))).toBe('done');
   expect(await me.write('publish')).toEqual([]);

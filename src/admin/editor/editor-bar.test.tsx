@@ -35,7 +35,7 @@ test('a newer draft of a colleague is the state of the section', () => {
 
 test('while a draft is being published, it cannot be discarded', () => {
   renderBar([
-    { is: 'found', text: 'typed' },
+    { is: 'found', text: 'backed up' },
     { is: 'began', of: 'publish' },
   ]);
   const discard = screen.getByText('Discard draft: not yet');

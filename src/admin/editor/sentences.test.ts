@@ -62,7 +62,6 @@ const met = (of: Action, entry = theirs) =>
 const took = (of: Action, base = theirs): Some => ({ ...ended(of, { is: 'took newer' }), base });
 const done = (of: Action): Some => ended(of, { is: 'done' });
 const offline: Some = { isOnline: false };
-const typed: Some = { text: 'typed' };
 const kept: Some = { text: 'backed up' };
 const onlyHere: Some = { text: 'only here' };
 
@@ -71,8 +70,7 @@ test.each<[said: string, state: Some, head?: Entry]>([
   ['No changes', { base: discarded }, discarded],
   ['No changes', refusedBy('discard')],
   ['No changes', { base: { ...mine, id: 2 } }, discarded],
-  ['Not saved yet', typed],
-  ['Not saved yet', typed, publication],
+  ['Saved on this computer only, not published', kept, publication],
   ['Saved on this computer only, not published', kept],
   ['Not saved yet. This browser keeps no copy: save the draft soon.', onlyHere],
   ['Offline: still here, and saved when you are back', { ...kept, ...offline }],
@@ -89,7 +87,7 @@ test.each<[said: string, state: Some, head?: Entry]>([
   ['Published at 12:04 by Bilal Khan', {}, { ...theirs, kind: 'published' }],
   ['Not shown to visitors', { published: hidden }, publication],
   ['Not shown to visitors', { published: hidden }, { ...discarded, id: 4 }],
-  ['Saving draft…', { ...running('save'), ...typed }],
+  ['Saving draft…', { ...running('save'), ...kept }],
   ['Publishing…', running('publish')],
   ['Looking at what is on the website…', running('look')],
   ['Uploading a picture…', { uploads: [Promise.resolve()] }, mine],
@@ -132,14 +130,14 @@ test.each<[said: string, state: Some, head?: Entry]>([
     'We don’t know whether the draft was discarded. You are no longer an administrator.',
     { ...refusedBy('discard', forbidden), ...lost('discarded') },
   ],
-  ['Not saved: Bilal Khan saved a newer draft at 12:04', { ...typed, ...met('save') }],
+  ['Not saved: Bilal Khan saved a newer draft at 12:04', { ...kept, ...met('save') }],
   [
     'Not saved: You, in another window, saved a newer draft at 12:04',
-    { ...typed, ...met('save', mine) },
+    { ...kept, ...met('save', mine) },
   ],
   [
     'Not published: Bilal Khan discarded the draft at 12:04',
-    { ...typed, ...met('look', discarded) },
+    { ...kept, ...met('look', discarded) },
   ],
 ])('“%s” is the status of %j', (said, state, head) => {
   expect(plain(statusText({ ...clean, ...state, head: head ?? null }))).toBe(said);

@@ -126,7 +126,6 @@ export function statusText(state: State): string {
   }
   // A conflict is asked about first.
   if (text !== 'stored' && !isOnline && question?.is !== 'conflict') return offline;
-  if (text === 'typed') return 'Not saved yet';
   if (text === 'backed up') return `Saved on ${thisDevice()} only, not published`;
   if (text !== 'stored') return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   const byOther = head?.author === opened.userId ? '' : ` by ${isolated(head?.author_name ?? '')}`;

@@ -40,15 +40,10 @@ export async function poll(form: OpenForm): Promise<true> {
   return true;
 }
 
-function sheetOf(form: OpenForm) {
-  const { question } = form.getState();
-  return question?.is === 'sheet' ? question : null;
-}
-
 /** Opens the publish sheet at once. What the head is, and what is wrong with the text, is shown in it. */
 export function openSheet(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
-  const isClosed = () => sheetOf(form) === null;
+  const isClosed = () => form.getState().question?.is !== 'sheet';
   return form.act('look', async () => {
     await form.until((state) => state.uploads.length === 0 || isClosed());
     if (isClosed()) return { is: 'withdrawn' };
@@ -65,11 +60,12 @@ export function openSheet(form: OpenForm): Promise<Outcome> {
 
 /** Publishes what the sheet shows. */
 export function publish(form: OpenForm): Promise<Outcome> {
-  const content = sheetOf(form)?.content;
+  const { question } = form.getState();
+  const content = question?.is === 'sheet' ? question.content : null;
   return form.act('publish', async () => {
     // An earlier action in the queue, or the user, may have closed the sheet.
-    const isShown = content != null && sheetOf(form)?.content === content;
-    return isShown ? perform(form, 'published', content) : { is: 'withdrawn' };
+    if (content == null || form.getState().question !== question) return { is: 'withdrawn' };
+    return perform(form, 'published', content);
   });
 }
 
@@ -97,11 +93,11 @@ async function start(
   });
 }
 
-/** The content goes into the form and is saved. `seen`: the newest entry that the user knew. */
-export async function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
+/** The content goes into the form and is saved over the newest entry that the user knows. */
+export async function restore(form: OpenForm, content: unknown) {
+  const { head } = form.getState();
   const restored = await start(form, 'restore', [form.toBackUp()], async () => {
-    const { base } = form.getState();
-    form.replace((seen?.id ?? 0) > (base?.id ?? 0) ? seen : base, content);
+    form.replace(head, content);
   });
   return restored.is === 'done' ? save(form) : restored;
 }

@@ -106,9 +106,8 @@ export class OpenForm {
 
   changed = () => {
     this.#typedAt = Date.now();
-    if (this.getState().text === 'stored' && !this.isStored())
-      this.dispatch({ is: 'found', text: 'typed' });
-    this.#backupTimer ??= setTimeout(this.flush, 500);
+    if (this.getState().text === 'stored') this.flush();
+    else this.#backupTimer ??= setTimeout(this.flush, 500);
   };
 
   flush = () => {

@@ -63,7 +63,7 @@ export type State = StoredSection & {
   isOpen: boolean;
   isOnline: boolean;
   /** `only here`: this browser keeps no copy. */
-  text: 'stored' | 'typed' | 'backed up' | 'only here';
+  text: 'stored' | 'backed up' | 'only here';
   uploads: readonly Promise<unknown>[];
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
@@ -78,11 +78,9 @@ export type State = StoredSection & {
   ownIds: ReadonlySet<string>;
 };
 
-type Fact = 'isOpen' | 'isOnline' | 'text' | 'uploads' | 'backups';
-
 export type Event =
   /** What lies outside the reducer has changed. */
-  | ({ is: 'found' } & Partial<Pick<State, Fact>>)
+  | ({ is: 'found' } & Partial<Pick<State, 'isOpen' | 'isOnline' | 'text' | 'uploads' | 'backups'>>)
   /** The timer, or a press, lets what waits be sent again. */
   | { is: 'nudged' }
   | { is: 'pressed' | 'began'; of: Action }

@@ -88,8 +88,7 @@ export async function open(userId = signedIn) {
     compare,
     merge,
     discard: () => is(actions.discard(openForm)),
-    restore: (...version: [unknown, (typeof stored)['head']?]) =>
-      is(actions.restore(openForm, ...version)),
+    restore: (version: unknown) => is(actions.restore(openForm, version)),
     showNewest: () => is(actions.showNewest(openForm)),
     bringBack: (backup: FoundBackup, choices: MergeChoices) =>
       is(actions.bringBack(openForm, backup, choices)),
