@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storedSectionQuery } from '@/admin/saving/opening';
+import { storedSectionQuery } from '@/admin/saving/open-form';
 import { failureOf } from '@/admin/saving/state';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { plain } from '../plain-text.ts';
