@@ -187,7 +187,7 @@ export class OpenForm {
     const ended = this.#queue.then(async () => {
       this.dispatch({ is: 'began', of });
       const ending = await run().catch(
-        (thrown: unknown): Ending => ({ is: 'refused', failure: sectionFailure({ thrown }) }),
+        (thrown: unknown): Ending => ({ is: 'refused', failure: sectionFailure(thrown) }),
       );
       this.flush();
       const outcome: Outcome = { of, ...(ending ?? { is: 'done' }) };
