@@ -176,14 +176,16 @@ test('a form without edits takes a newer text before, or behind, the sheet, whic
   expect(await me.publish()).toBe('took newer');
   expect(me.state()).toMatchObject({ run: null, text: 'stored', question: { content: null } });
   expect(me.dialog()).toMatch(
-    /^Not published: the newest text is in the form\. .* saved a newer draft at \d\d:\d\d\.$/,
+    /^Not published: .* saved a newer draft at \d\d:\d\d\. The newest text is in the form\.$/,
   );
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));
   expect(me.state().published?.visibleContent).toEqual(contentOf(all(before)));
   await author.write('publish');
   expect(await me.openSheet()).toBe('took newer');
-  expect(me.dialog()).toMatch(/published a newer text at \d\d:\d\d\.$/);
+  expect(me.dialog()).toMatch(
+    /published a newer text at \d\d:\d\d\. The newest text is in the form\.$/,
+  );
   // The sheet is drawn from what is on the website at that moment.
   expect(me.state().published?.visibleContent).toEqual(contentOf(author.texts()));
 });
@@ -503,7 +505,7 @@ test('while one thing replaces the form, nothing else does', async () => {
 test('discarding removes no draft of a colleague that the form does not show', async () => {
   const { me } = await openBehind();
   expect(await me.discard()).toBe('took newer');
-  expect(toasts()).toEqual(['Not discarded: the newest text is in the form']);
+  expect(toasts()).toEqual([expect.stringMatching(/^Not discarded: .* saved a newer draft at/)]);
   expect(me.texts()).toEqual(textsWith({ missionText: drafted }));
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   await me.discard();
@@ -625,7 +627,8 @@ test.each<[string, Press, string]>([
     me.setSignedIn(true);
     await vi.waitFor(() => expect(me.state()).toMatchObject({ run: null, text: 'stored' }));
     expect(await newestKinds(2)).toEqual([kind, 'draft']);
-    if (kind === 'discarded') expect(told()).toMatch(/^You discarded the draft at/);
+    if (kind === 'discarded')
+      expect(toasts().at(-1)).toMatch(/^Not saved: You discarded the draft/);
   },
 );
 

@@ -26,7 +26,7 @@ function renderBar(events: Event[]) {
 
 test('a newer draft of a colleague is the state of the section', () => {
   const draft: Entry = { ...publication, id: 12, kind: 'draft' };
-  renderBar([{ is: 'polled', head: draft, published }]);
+  renderBar([{ is: 'read', head: draft, published }]);
   const status = screen.getByRole('status', { name: 'State of this section' });
   expect(status).toHaveTextContent(
     /^Draft saved 12 Mar 2026, \d\d:00 by Bilal Khan, the same as on the website$/,

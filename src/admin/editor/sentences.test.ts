@@ -59,7 +59,7 @@ const refusedBy = (of: Action, failure = refused) => ended(of, { is: 'refused', 
 const lost = (kind: EntryKind) => sent(kind, 'lost');
 const met = (of: Action, entry = theirs) =>
   ended(of, { is: 'conflict', theirs: entry, earlier: [] });
-const took = (of: Action, base = theirs): Some => ({ ...ended(of, { is: 'took newer' }), base });
+const took = (of: Action, entry = theirs) => ended(of, { is: 'took newer', theirs: entry });
 const done = (of: Action): Some => ended(of, { is: 'done' });
 const offline: Some = { isOnline: false };
 const kept: Some = { text: 'backed up' };
@@ -161,7 +161,7 @@ test.each<[said: string, state: Some]>([
   ['We don’t know yet whether it was published. Asking again…', waits('published')],
   ['Not published: Bilal Khan saved a newer draft at 12:04.', met('look')],
   [
-    'Not published: the newest text is in the form. Bilal Khan saved a newer draft at 12:04.',
+    'Not published: Bilal Khan saved a newer draft at 12:04. The newest text is in the form.',
     took('look'),
   ],
   ['Couldn’t publish: your text is still here. Too long.', refusedBy('look')],
@@ -186,19 +186,19 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   ],
   ['Your typing is kept in the history.', undefined, done('put away')],
   [
-    'Not discarded: the newest text is in the form',
-    'Bilal Khan saved a newer draft at 12:04.',
+    'Not discarded: Bilal Khan saved a newer draft at 12:04',
+    'The newest text is in the form.',
     took('discard'),
   ],
   [
-    'Not published: the newest text is in the form',
-    'Bilal Khan discarded the draft at 12:04.',
+    'Not published: Bilal Khan discarded the draft at 12:04',
+    'The newest text is in the form.',
     took('look', discarded),
   ],
   [null, undefined, { ...took('look'), question: sheet }],
   [
-    'Not saved: the newest text is in the form',
-    'Bilal Khan saved a newer draft at 12:04.',
+    'Not saved: Bilal Khan saved a newer draft at 12:04',
+    'The newest text is in the form.',
     took('save'),
   ],
   ['Nothing was discarded', 'Too long.', refusedBy('discard')],

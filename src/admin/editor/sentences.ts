@@ -3,8 +3,8 @@ import type { Entry, EntryKind } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
 import {
   type Action,
-  type Conflict,
   isReplacing,
+  type MetNewer,
   type State,
   unknownJob,
 } from '@/admin/saving/state';
@@ -43,6 +43,7 @@ const whyNot = {
 
 const uploading = 'Uploading a picture…';
 const offline = 'Offline: still here, and saved when you are back';
+const isTaken = 'The newest text is in the form.';
 const looking = 'Looking at what is on the website…';
 
 /** `did`: and when. */
@@ -51,13 +52,9 @@ export function entryNews({ kind, author, author_name, at }: Entry, userId: stri
   return { who, did: `${kinds[kind].did} ${timeInWords(at)}` };
 }
 
-function newsOf({ ownIds, opened }: State, entry: Entry): string {
-  const { who, did } = entryNews(entry, opened.userId);
-  return `${ownIds.has(entry.write_id) ? 'You' : who} ${did}`;
-}
-
-function newerExists(state: State, { of, theirs }: Conflict): string {
-  return `${words[of].not}: ${newsOf(state, theirs)}`;
+function newerExists({ ownIds, opened }: State, { of, theirs }: MetNewer): string {
+  const { who, did } = entryNews(theirs, opened.userId);
+  return `${words[of].not}: ${ownIds.has(theirs.write_id) ? 'You' : who} ${did}`;
 }
 
 function unanswered({ run, write, isOnline }: State): string {
@@ -80,19 +77,14 @@ function refusal(state: State): string {
   return (whether ?? words[last.of].failed ?? 'Your text is still here. ') + last.failure.message;
 }
 
-/** The newest text is the form's base now. */
-function tookNewer(state: State, theirs: Entry, of: Action) {
-  return [`${words[of].not}: the newest text is in the form`, `${newsOf(state, theirs)}.`] as const;
-}
-
 /** Said in the publish sheet and the conflict dialog. */
 export function dialogText(state: State): string {
-  const { run, last, question, uploads, base } = state;
+  const { run, last, question, uploads } = state;
   if (run?.failure) return unanswered(state);
   if (question?.is === 'sheet' && question.content === undefined)
     return uploads.length > 0 ? uploading : looking;
   if (last?.is === 'conflict') return `${newerExists(state, last)}.`;
-  if (last?.is === 'took newer' && base) return tookNewer(state, base, last.of).join('. ');
+  if (last?.is === 'took newer') return `${newerExists(state, last)}. ${isTaken}`;
   if (last?.is === 'not started') return whyNot[last.why];
   return refusal(state);
 }
@@ -140,13 +132,12 @@ export function statusText(state: State): string {
 
 /** How the last action has ended, where neither a dialog nor the status line says it. */
 export function toastFor(state: State) {
-  const { last, question, isOpen, base } = state;
+  const { last, question, isOpen } = state;
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
   const { nothing, done } = words[last.of];
   if (last.is === 'done') return done ? toast('success', done) : null;
-  if (last.is === 'took newer')
-    return base && toast('destructive', ...tookNewer(state, base, last.of));
+  if (last.is === 'took newer') return toast('destructive', newerExists(state, last), isTaken);
   if (!nothing || unknownJob(state)) return null;
   if (last.is === 'not started') return toast('destructive', nothing, whyNot[last.why]);
   return last.is === 'refused' ? toast('destructive', nothing, last.failure.message) : null;

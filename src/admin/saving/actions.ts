@@ -33,9 +33,9 @@ async function saveDraft(form: OpenForm): Promise<Ending | undefined> {
   return !met && isTypedOn ? saveDraft(form) : met;
 }
 
-/** Reads what others have written since. The form's text and its base stay. */
+/** Reads what others have written since. The form's text stays. */
 export async function poll(form: OpenForm): Promise<true> {
-  form.dispatch({ is: 'polled', ...(await readSection(form.opened.section)) });
+  await readHead(form);
   // The database says to administrators only which entry is the newest.
   if (failureOf(form.getState())?.kind === 'forbidden') void save(form);
   return true;
@@ -214,7 +214,7 @@ async function meetHead(form: OpenForm): Promise<Ending | undefined> {
   const state = form.getState();
   const { base, ownIds, question } = state;
   if (!theirs || theirs.id === base?.id) return undefined;
-  // A write whose answer was lost. The content of a discarded draft is the database's, so it differs from the form's.
+  // An earlier write of this form, whose answer was lost.
   const isOwn = ownIds.has(theirs.write_id) && theirs.kind !== 'discarded';
   if (!isOwn && form.isStored()) return form.takeNewer(theirs);
   // What an open publish sheet lists is compared with the website, which a draft may follow in another text.

@@ -170,7 +170,7 @@ export class OpenForm {
   /** Nothing that only the form has may be in it. */
   takeNewer(theirs: Entry): Ending {
     this.replace(theirs);
-    return { is: 'took newer' };
+    return { is: 'took newer', theirs };
   }
 
   /** The picture's field says why an upload has failed. */

@@ -22,7 +22,7 @@ export type Ending =
   /** `look` found that the text cannot be published. */
   | { is: 'invalid' }
   /** The form, without edits, has got the newest entry, which is its base now. */
-  | { is: 'took newer' }
+  | { is: 'took newer'; theirs: Entry }
   /** The form has edits, and `theirs` is newer than the base. `earlier`: the entries between the two. */
   | { is: 'conflict'; theirs: Entry; earlier: readonly EntryAuthor[] }
   | { is: 'refused'; failure: SectionFailure }
@@ -42,6 +42,8 @@ export function isReplacing({ run }: State): boolean {
 export type Outcome = Ending & { of: Action };
 
 export type Conflict = Extract<Outcome, { is: 'conflict' }>;
+
+export type MetNewer = Extract<Outcome, { theirs: Entry }>;
 
 /** The action that runs. */
 export type Run = {
@@ -87,8 +89,7 @@ export type Event =
   | { is: 'sent'; job: Job }
   | { is: 'failed'; failure: SectionFailure }
   | ({ is: 'written' } & Written)
-  /** `polled`: for the status only. `read`: by an action, which then goes on from it. */
-  | ({ is: 'polled' | 'read' } & StoredSection)
+  | ({ is: 'read' } & StoredSection)
   | { is: 'based' | 'replaced'; base: Entry | null }
   | { is: 'ended' | 'told'; outcome: Outcome }
   | { is: 'compared' | 'question closed' };
@@ -173,13 +174,15 @@ export function reduce(state: State, event: Event): State {
       const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
       return { ...state, ...known, base: entry, head: newest, published };
     }
-    case 'polled':
     case 'read': {
       const { head, published } = event;
       // A poll that began before the form's last write returns an older entry.
       if ((head?.id ?? 0) < (state.head?.id ?? 0)) return state;
-      const isDone = event.is === 'read' && head?.write_id === write?.job.write_id;
-      return { ...state, head, published, ...(isDone && known) };
+      const read = { ...state, head, published };
+      if (!head || head.write_id !== unknownJob(state)?.write_id) return read;
+      // The content of a discarded draft is the database's, so it differs from the form's.
+      const base = head.kind === 'discarded' ? state.base : head;
+      return { ...read, ...known, base, run: run && { ...run, failure: null } };
     }
     case 'based':
       return { ...state, base: event.base };

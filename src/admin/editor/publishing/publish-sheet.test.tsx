@@ -65,7 +65,7 @@ test.each([changed, valuesDefaultContent as Json])(
   'what a colleague has saved since is said, in place of what is so no more (%#)',
   (content) => {
     const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
-    renderSheet(content, [], [{ is: 'polled', head: newer, published: null }]);
+    renderSheet(content, [], [{ is: 'read', head: newer, published: null }]);
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Bilal Khan saved a newer draft on 12 Mar 2026, 14:05, after you opened this\.$/,
     );
