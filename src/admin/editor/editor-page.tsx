@@ -63,7 +63,7 @@ const isOutdated = (error: unknown) => error instanceof SectionFailure && error.
 
 function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section } = opened;
-  const { inputs, openForm, subscribe } = useOpenForm(opened);
+  const { inputs, openForm } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { isAdmin } = useAuth();
   const isPolling = isAdmin === true;
@@ -160,7 +160,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
                   <PreviewPane
                     section={section}
                     getContent={inputs.getValues}
-                    subscribe={subscribe}
+                    subscribe={openForm.onInput}
                     focus={focused[0]}
                     onPick={goToField}
                   />

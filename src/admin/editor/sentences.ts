@@ -1,13 +1,7 @@
 import { isOnWebsite } from '@/admin/compare/differences';
 import type { Entry, EntryKind } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
-import {
-  type Action,
-  isReplacing,
-  type MetNewer,
-  type State,
-  unknownJob,
-} from '@/admin/saving/state';
+import { type Action, isReplacing, type Newer, type State, unknownJob } from '@/admin/saving/state';
 import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
 
@@ -43,7 +37,7 @@ const whyNot = {
 
 const uploading = 'Uploading a picture…';
 const offline = 'Offline: still here, and saved when you are back';
-const isTaken = 'The newest text is in the form.';
+const taken = 'The newest text is in the form.';
 const looking = 'Looking at what is on the website…';
 
 /** `did`: and when. */
@@ -52,7 +46,7 @@ export function entryNews({ kind, author, author_name, at }: Entry, userId: stri
   return { who, did: `${kinds[kind].did} ${timeInWords(at)}` };
 }
 
-function newerExists({ ownIds, opened }: State, { of, theirs }: MetNewer): string {
+function newerExists({ ownIds, opened }: State, { of, theirs }: Newer): string {
   const { who, did } = entryNews(theirs, opened.userId);
   return `${words[of].not}: ${ownIds.has(theirs.write_id) ? 'You' : who} ${did}`;
 }
@@ -84,7 +78,7 @@ export function dialogText(state: State): string {
   if (question?.is === 'sheet' && question.content === undefined)
     return uploads.length > 0 ? uploading : looking;
   if (last?.is === 'conflict') return `${newerExists(state, last)}.`;
-  if (last?.is === 'took newer') return `${newerExists(state, last)}. ${isTaken}`;
+  if (last?.is === 'took newer') return `${newerExists(state, last)}. ${taken}`;
   if (last?.is === 'not started') return whyNot[last.why];
   return refusal(state);
 }
@@ -137,7 +131,7 @@ export function toastFor(state: State) {
   if (!last || question || !isOpen) return null;
   const { nothing, done } = words[last.of];
   if (last.is === 'done') return done ? toast('success', done) : null;
-  if (last.is === 'took newer') return toast('destructive', newerExists(state, last), isTaken);
+  if (last.is === 'took newer') return toast('destructive', newerExists(state, last), taken);
   if (!nothing || unknownJob(state)) return null;
   if (last.is === 'not started') return toast('destructive', nothing, whyNot[last.why]);
   return last.is === 'refused' ? toast('destructive', nothing, last.failure.message) : null;

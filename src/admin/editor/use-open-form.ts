@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { endTyping, reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
@@ -20,11 +20,6 @@ export function useOpenForm(opened: OpenedSection) {
     shouldFocusError: false,
   });
   const [openForm] = useState(() => speak(new OpenForm(opened, inputs)));
-  const subscribe = useCallback(
-    (onChange: (change: { name?: string }) => void) =>
-      inputs.subscribe({ formState: { values: true }, callback: onChange }),
-    [inputs.subscribe],
-  );
   const sessions = useSessionStore();
   const { setUnsaved } = useUnsavedWork();
   const client = useQueryClient();
@@ -40,7 +35,6 @@ export function useOpenForm(opened: OpenedSection) {
     }
     function onInput({ name }: { name?: string }) {
       openForm.changed();
-      // `name` is undefined after `inputs.reset()`.
       if (name) reportTyping(section, token());
     }
     function onLeave() {
@@ -94,7 +88,7 @@ export function useOpenForm(opened: OpenedSection) {
     // Listens on the window because the focus may be outside the form after a dialog closed.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });
     const unsubscribes = [
-      subscribe(onInput),
+      openForm.onInput(onInput),
       openForm.subscribe(onState),
       sessions.subscribe(onSession),
     ];
@@ -106,9 +100,9 @@ export function useOpenForm(opened: OpenedSection) {
       endTyping(token());
       setUnsaved(null);
     };
-  }, [openForm, section, userId, subscribe, sessions, setUnsaved, client, stored]);
+  }, [openForm, section, userId, sessions, setUnsaved, client, stored]);
 
-  return { inputs, subscribe, openForm };
+  return { inputs, openForm };
 }
 
 function saveByShortcut(openForm: OpenForm, event: KeyboardEvent) {

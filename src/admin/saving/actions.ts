@@ -8,10 +8,7 @@ import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 import { type Action, baseContent, type Ending, failureOf, type Job, type Outcome } from './state';
 
-/**
- * Pressed, or called when the connection, the session or the role is there again. Pictures that are being uploaded are
- * saved as well, once they have arrived.
- */
+/** Also when the connection, the session or the role is back. Pictures under way are saved, too, once they have arrived. */
 export async function save(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
   const saved = await form.act('save', () => saveDraft(form));
@@ -169,9 +166,8 @@ async function attempt(form: OpenForm, job: Job): Promise<void> {
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     form.dispatch({ is: 'sent', job });
     form.flush();
-    const answer = await writeEntry({ ...job, section }, userId).catch(
-      (failure: SectionFailure) => failure,
-    );
+    const written = writeEntry({ ...job, section }, userId);
+    const answer = await written.catch((failure: SectionFailure) => failure);
     if (!(answer instanceof SectionFailure)) return form.dispatch({ is: 'written', ...answer });
     form.dispatch({ is: 'failed', failure: answer });
     if (!form.getState().run?.isWaiting) throw answer;

@@ -52,7 +52,7 @@ export function storedSectionQuery(section: SectionKey, userId: string) {
 }
 
 /** React Hook Form has the text. */
-export type Inputs = Pick<UseFormReturn, 'getValues' | 'reset' | 'handleSubmit'>;
+export type Inputs = Pick<UseFormReturn, 'getValues' | 'reset' | 'handleSubmit' | 'subscribe'>;
 
 /** The state, the text's local backup and the queue of actions of a form. What the actions do: actions.ts. */
 export class OpenForm {
@@ -74,6 +74,10 @@ export class OpenForm {
   subscribe = (listener: () => void) => this.#state.subscribe(listener);
 
   getState = () => this.#state.get();
+
+  /** `name` is undefined where other text has come in. */
+  onInput = (callback: (change: { name?: string }) => void) =>
+    this.#inputs.subscribe({ formState: { values: true }, callback });
 
   /** Each invalid field shows its error, and a list has them all, until other text is in the form. */
   showErrors = () => void this.#inputs.handleSubmit(() => {})();

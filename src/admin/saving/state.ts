@@ -43,7 +43,8 @@ export type Outcome = Ending & { of: Action };
 
 export type Conflict = Extract<Outcome, { is: 'conflict' }>;
 
-export type MetNewer = Extract<Outcome, { theirs: Entry }>;
+/** There is an entry that is newer than the base was. */
+export type Newer = Extract<Outcome, { theirs: Entry }>;
 
 /** The action that runs. */
 export type Run = {

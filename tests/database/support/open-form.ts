@@ -47,6 +47,7 @@ export async function open(userId = signedIn) {
     reset: (content) => {
       form = textsOf(content as typeof original);
     },
+    subscribe: () => () => {},
     handleSubmit: () => async () => {
       hasProblems = true;
     },

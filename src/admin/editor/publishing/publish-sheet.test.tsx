@@ -7,7 +7,7 @@ import { valuesDefaultContent } from '@/content/sections/values/default-content'
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
-const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
+const base = { id: 4, write_id: 'a', kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
 /** The sheet after *Publish…* has read the head, and after the events. Returns how to read the form's state. */
 function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
