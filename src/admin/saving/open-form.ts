@@ -167,7 +167,7 @@ export class OpenForm {
 
   replace(base: Entry | null, content = contentOf(this.opened.section, base)) {
     this.#inputs.reset(content as FieldValues);
-    this.dispatch({ is: 'replaced', base });
+    this.dispatch({ is: 'based', base });
     this.flush();
   }
 

@@ -91,7 +91,7 @@ export type Event =
   | { is: 'failed'; failure: SectionFailure }
   | ({ is: 'written' } & Written)
   | ({ is: 'read' } & StoredSection)
-  | { is: 'based' | 'replaced'; base: Entry | null }
+  | { is: 'based'; base: Entry | null }
   | { is: 'ended' | 'told'; outcome: Outcome }
   | { is: 'compared' | 'question closed' };
 
@@ -186,11 +186,8 @@ export function reduce(state: State, event: Event): State {
       return { ...read, ...known, base, run: run && { ...run, failure: null } };
     }
     case 'based':
-      return { ...state, base: event.base };
-    case 'replaced': {
-      const sheet = question?.is === 'sheet' ? question : null;
-      return { ...state, base: event.base, question: sheet };
-    }
+      // A question about an earlier base is none any more.
+      return { ...state, base: event.base, question: question?.is === 'sheet' ? question : null };
     case 'told':
       return { ...state, last: event.outcome };
     case 'ended': {
