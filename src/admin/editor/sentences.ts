@@ -130,13 +130,11 @@ export function toastFor(state: State) {
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
   const { nothing, done } = words[last.of];
-  if (last.is === 'done') return done ? toast('success', done) : null;
-  if (last.is === 'took newer') return toast('destructive', newerExists(state, last), taken);
+  if (last.is === 'done') return done ? { tone: 'success' as const, title: done } : null;
+  const tone = 'destructive' as const;
+  if (last.is === 'took newer')
+    return { tone, title: newerExists(state, last), description: taken };
   if (!nothing || unknownJob(state)) return null;
-  if (last.is === 'not started') return toast('destructive', nothing, whyNot[last.why]);
-  return last.is === 'refused' ? toast('destructive', nothing, last.failure.message) : null;
-}
-
-function toast(tone: 'success' | 'destructive', title: string, description?: string) {
-  return { tone, title, description };
+  if (last.is === 'not started') return { tone, title: nothing, description: whyNot[last.why] };
+  return last.is === 'refused' ? { tone, title: nothing, description: last.failure.message } : null;
 }

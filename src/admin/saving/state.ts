@@ -84,7 +84,7 @@ export type State = StoredSection & {
 export type Event =
   /** What lies outside the reducer has changed. */
   | ({ is: 'found' } & Partial<Pick<State, 'isOpen' | 'isOnline' | 'text' | 'uploads' | 'backups'>>)
-  /** The timer, or a press, lets what waits be sent again. */
+  /** The timer lets what waits be sent again. */
   | { is: 'nudged' }
   | { is: 'pressed' | 'began'; of: Action }
   | { is: 'sent'; job: Job }
