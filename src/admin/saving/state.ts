@@ -208,10 +208,9 @@ export function reduce(state: State, event: Event): State {
 function questionAfter(question: State['question'], outcome: Outcome): State['question'] {
   if (question?.is !== 'sheet') return question;
   const { of, is } = outcome;
+  if (of === 'look') return { is: 'sheet', content: (is === 'done' && outcome.content) || null };
   if (of === 'publish' && is === 'done') return null;
-  if (of === 'look' && is === 'done') return { is: 'sheet', content: outcome.content ?? null };
-  const isListed = of !== 'look' && (is === 'refused' || is === 'done');
-  return isListed ? question : { is: 'sheet', content: null };
+  return is === 'refused' || is === 'done' ? question : { is: 'sheet', content: null };
 }
 
 export function contentOf(section: SectionKey, entry: Entry | null): unknown {
