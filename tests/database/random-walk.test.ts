@@ -170,6 +170,7 @@ test.each([1, 2, 3, 4])(
         ['bring back', bringBack],
         ['put away', () => backup && form.putAway(backup)],
         ['connection', () => form.resume()],
+        ['poll', () => form.poll().catch(() => {})],
         ['timer', () => form.openForm.dispatch({ is: 'nudged' })],
         ['sign out', () => signIn(form, false)],
         ['sign in', () => signIn(form)],

@@ -298,6 +298,16 @@ test.each(['save', 'publish'] as const)(
   },
 );
 
+test('a poll that finds the write without an answer has it sent again at once; what was typed on is saved, too', async () => {
+  const me = await openAndType();
+  const { end } = await me.unanswered(me.save);
+  end();
+  me.type({ missionText: mine });
+  await me.poll();
+  await vi.waitFor(() => expect(me.state()).toMatchObject({ run: null, text: 'stored' }));
+  expect(await newestKinds(3)).toEqual(['draft', 'draft', 'published']);
+});
+
 test('a write that never arrived is told from one whose answer was lost', async () => {
   const me = await openAndType();
   vi.spyOn(globalThis, 'fetch').mockImplementationOnce(failed);

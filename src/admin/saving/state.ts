@@ -181,9 +181,10 @@ export function reduce(state: State, event: Event): State {
       if ((head?.id ?? 0) < (state.head?.id ?? 0)) return state;
       const read = { ...state, head, published };
       if (!head || head.write_id !== unknownJob(state)?.write_id) return read;
+      // Sent again at once, the job will have its answer.
+      if (run?.failure) return { ...read, run: { ...run, isWaiting: false } };
       // The content of a discarded draft is the database's, so it differs from the form's.
-      const base = head.kind === 'discarded' ? state.base : head;
-      return { ...read, ...known, base, run: run && { ...run, failure: null } };
+      return { ...read, ...known, base: head.kind === 'discarded' ? state.base : head };
     }
     case 'based':
       // A question about an earlier base is none any more.

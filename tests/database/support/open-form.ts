@@ -114,6 +114,7 @@ export async function open(userId = signedIn) {
     },
     /** The connection is back. */
     resume: () => is(actions.save(openForm)),
+    poll: () => actions.poll(openForm),
     /** As `useOpenForm` does it. The forms of a test have one session. */
     setSignedIn: (isSignedIn: boolean) => {
       sessions.mockRestore();
