@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
-import { type Entry, type EntryKind, readSection } from '@/admin/data/entries';
+import { type Entry, readSection } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
 import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
@@ -124,7 +124,7 @@ export class OpenForm {
   }
 
   /** The same write as the last one has its id, too. The database then stores it once. */
-  newJob(kind: EntryKind, content: Json, parent = this.getState().base?.id ?? null): Job {
+  newJob(kind: Job['kind'], content: Json, parent = this.getState().base?.id ?? null): Job {
     const last = this.getState().write?.job;
     const job = { kind, content, parent, write_id: last?.write_id ?? '' };
     return last && sameContent(job, last) ? last : { ...job, write_id: randomId() };

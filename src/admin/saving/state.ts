@@ -135,7 +135,7 @@ export function reduce(state: State, event: Event): State {
       return run?.isWaiting ? { ...state, run: { ...run, isWaiting: false } } : state;
     case 'pressed': {
       const pressed = { ...state, run: run && { ...run, failure: null, isWaiting: false } };
-      // A save says nothing new, except that what was refused without the session, or the role, counts no more.
+      // A press ends what was said before it; a save's, only what was refused without the session or the role.
       if (event.of === 'save' && !failureOf(state)?.isOfAccount) return pressed;
       const sheet = { is: 'sheet', content: undefined } as const;
       return { ...pressed, last: null, question: event.of === 'look' ? sheet : question };
