@@ -169,7 +169,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        {question?.is === 'sheet' && <PublishSheet sheet={question} onChoose={goToField} />}
+        {question?.is === 'sheet' && <PublishSheet onChoose={goToField} />}
         {question?.is === 'conflict' && <ConflictDialog conflict={question} />}
       </OpenFormContext>
     </FormProvider>

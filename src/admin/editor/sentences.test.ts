@@ -151,8 +151,8 @@ test('a time of another day comes with its day', () => {
   expect(statusOf(published)).toMatch(/^Published on 12 Mar 2026, \d\d:05$/);
 });
 
-const sheet = { is: 'sheet', content: null } as const;
-const looking: Some = { question: { ...sheet, content: undefined } };
+const sheet = { is: 'sheet' } as const;
+const looking: Some = { question: sheet, ...running('look') };
 
 test.each<[said: string, state: Some]>([
   ['Looking at what is on the website…', looking],

@@ -75,8 +75,8 @@ function refusal(state: State): string {
 export function dialogText(state: State): string {
   const { run, last, question, uploads } = state;
   if (run?.failure) return unanswered(state);
-  if (question?.is === 'sheet' && question.content === undefined)
-    return uploads.length > 0 ? uploading : looking;
+  if (question?.is === 'sheet' && uploads.length > 0) return uploading;
+  if (question?.is === 'sheet' && run && run.of !== 'publish') return looking;
   if (last?.is === 'conflict') return `${newerExists(state, last)}.`;
   if (last?.is === 'took newer') return `${newerExists(state, last)}. ${taken}`;
   if (last?.is === 'not started') return whyNot[last.why];

@@ -38,7 +38,7 @@ export async function poll(form: OpenForm): Promise<true> {
   return true;
 }
 
-/** Opens the publish sheet at once. What the head is, and what is wrong with the text, is shown in it. */
+/** Opens the publish sheet at once, which lists what the form has. What the head is, is shown in it. */
 export function openSheet(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
   const isClosed = () => form.getState().question?.is !== 'sheet';
@@ -47,23 +47,24 @@ export function openSheet(form: OpenForm): Promise<Outcome> {
     if (isClosed()) return { is: 'withdrawn' };
     if (!(await areStored(uploads))) return { is: 'not started', why: 'upload' };
     const met = await meetHead(form);
-    if (met) return met;
-    if (isClosed()) return { is: 'withdrawn' };
-    const content = form.snapshot();
-    if (validationIssues(form.opened.section, content).length === 0) return { is: 'done', content };
-    form.showErrors();
-    return { is: 'invalid' };
+    if (!met && !isClosed() && hasIssues(form)) form.showErrors();
+    return met;
   });
+}
+
+function hasIssues(form: OpenForm): boolean {
+  return validationIssues(form.opened.section, form.snapshot()).length > 0;
 }
 
 /** Publishes what the sheet shows. */
 export function publish(form: OpenForm): Promise<Outcome> {
   const { question } = form.getState();
-  const content = question?.is === 'sheet' ? question.content : null;
+  const content = form.snapshot();
   return form.act('publish', async () => {
     // An earlier action in the queue, or the user, may have closed the sheet.
-    if (content == null || form.getState().question !== question) return { is: 'withdrawn' };
-    return perform(form, 'published', content);
+    const isOpen = question?.is === 'sheet' && form.getState().question === question;
+    const isShown = isOpen && sameContent(content, form.snapshot()) && !hasIssues(form);
+    return isShown ? perform(form, 'published', content) : { is: 'withdrawn' };
   });
 }
 
@@ -208,13 +209,13 @@ async function perform(
 async function meetHead(form: OpenForm): Promise<Ending | undefined> {
   const theirs = await readHead(form);
   const state = form.getState();
-  const { base, ownIds, question } = state;
+  const { base, ownIds, question, run } = state;
   if (!theirs || theirs.id === base?.id) return undefined;
   // An earlier write of this form, whose answer was lost.
   const isOwn = ownIds.has(theirs.write_id) && theirs.kind !== 'discarded';
   if (!isOwn && form.isStored()) return form.takeNewer(theirs);
   // What an open publish sheet lists is compared with the website, which a draft may follow in another text.
-  const isListed = question?.is === 'sheet' && Boolean(question.content);
+  const isListed = question?.is === 'sheet' && run?.of !== 'look';
   const isSame = sameContent(theirs.content, baseContent(state));
   if (isOwn || (isSame && !(isListed && theirs.kind === 'draft')))
     return void form.dispatch({ is: 'based', base: theirs });

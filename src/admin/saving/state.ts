@@ -3,7 +3,7 @@ import type { Entry, EntryAuthor, StoredSection, Written } from '@/admin/data/en
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
-import type { Json, NewEntry } from '@/lib/supabase/database.types';
+import type { NewEntry } from '@/lib/supabase/database.types';
 import { ancestorOf, type FoundBackup, readLocalBackups, writeLocalBackup } from './local-backups';
 
 export type OpenedSection = { section: SectionKey; userId: string; stored: StoredSection };
@@ -17,10 +17,7 @@ export type Action =
 export type Job = Omit<NewEntry, 'section' | 'format'>;
 
 export type Ending =
-  /** `content` is what `look` found to publish. */
-  | { is: 'done'; content?: Json }
-  /** `look` found that the text cannot be published. */
-  | { is: 'invalid' }
+  | { is: 'done' }
   /** The form, without edits, has got the newest entry, which is its base now. */
   | { is: 'took newer'; theirs: Entry }
   /** The form has edits, and `theirs` is newer than the base. `earlier`: the entries between the two. */
@@ -58,9 +55,6 @@ export type Run = {
 /** `lost`: an attempt had no answer, so the job may have been done. `known`: the server has said whether it was. */
 export type Write = { job: Job; fate: 'sent' | 'lost' | 'known' };
 
-/** The publish sheet shows and publishes `content`: undefined while it looks for it, null if there is none. */
-export type Sheet = { is: 'sheet'; content: Json | undefined };
-
 export type State = StoredSection & {
   opened: OpenedSection;
   isOpen: boolean;
@@ -74,7 +68,7 @@ export type State = StoredSection & {
   base: Entry | null;
   run: Run | null;
   /** The dialog that is open. */
-  question: Sheet | Conflict | null;
+  question: { is: 'sheet' } | Conflict | null;
   last: Outcome | null;
   /** The write that was sent last. */
   write: Write | null;
@@ -137,8 +131,8 @@ export function reduce(state: State, event: Event): State {
       const pressed = { ...state, run: run && { ...run, failure: null, isWaiting: false } };
       // A press ends what was said before it; a save's, only what was refused without the session or the role.
       if (event.of === 'save' && !failureOf(state)?.isOfAccount) return pressed;
-      const sheet = { is: 'sheet', content: undefined } as const;
-      return { ...pressed, last: null, question: event.of === 'look' ? sheet : question };
+      const opens = event.of === 'look' && { question: { is: 'sheet' as const } };
+      return { ...pressed, last: null, ...opens };
     }
     case 'began':
       return { ...state, run: { of: event.of, failure: null, isWaiting: false } };
@@ -195,7 +189,9 @@ export function reduce(state: State, event: Event): State {
       const { outcome } = event;
       const ended = { ...state, run: null };
       if (outcome.is === 'withdrawn') return ended;
-      return { ...ended, last: outcome, question: questionAfter(question, outcome) };
+      // No outcome opens a dialog. In the publish sheet, each other than this is shown.
+      const isPublished = outcome.of === 'publish' && outcome.is === 'done';
+      return { ...ended, last: outcome, question: isPublished ? null : question };
     }
     case 'compared':
       return last?.is === 'conflict' ? { ...state, question: last, last: null } : state;
@@ -203,15 +199,6 @@ export function reduce(state: State, event: Event): State {
       // Closing decides nothing: the bar goes on announcing the conflict.
       return { ...state, question: null, last: question?.is === 'conflict' ? question : last };
   }
-}
-
-/** No outcome opens a dialog. In the publish sheet, each is shown. */
-function questionAfter(question: State['question'], outcome: Outcome): State['question'] {
-  if (question?.is !== 'sheet') return question;
-  const { of, is } = outcome;
-  if (of === 'look') return { is: 'sheet', content: (is === 'done' && outcome.content) || null };
-  if (of === 'publish' && is === 'done') return null;
-  return is === 'refused' || is === 'done' ? question : { is: 'sheet', content: null };
 }
 
 export function contentOf(section: SectionKey, entry: Entry | null): unknown {
