@@ -9,7 +9,8 @@ export function unsavedForm(
   reset: (content: object) => void = () => {},
   stored: StoredSection = { head: null, published: null },
 ): OpenForm {
-  const inputs = { getValues, reset, handleSubmit: () => async () => {} } as Inputs;
+  const subscribe = () => () => {};
+  const inputs = { getValues, reset, subscribe, handleSubmit: () => async () => {} } as Inputs;
   return new OpenForm({ section, userId: 'amal', stored }, inputs);
 }
 

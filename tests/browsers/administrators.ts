@@ -28,7 +28,7 @@ async function logOut({ press, until }: BrowserPage): Promise<void> {
 async function publish({ press, reads }: BrowserPage): Promise<void> {
   await press('button', /^Publish…$/);
   await press('button', /^Publish$/);
-  await reads('is on the website now.');
+  await reads('Published');
 }
 
 export const administrators: Journeys = {

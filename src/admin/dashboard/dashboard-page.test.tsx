@@ -102,7 +102,7 @@ test('sidebar and dashboard lead to each section, before anything is known', () 
 });
 
 test('each card says where its section stands, since when, why visitors do not see it, and what only this computer has', async () => {
-  const backup = { content: {}, base: {}, parent: null, lost: [] };
+  const backup = { content: {}, base: {}, parent: null, lost: [], at: 0 };
   for (const section of ['vision-mission', 'services'] as const)
     writeLocalBackup(newBackupKey('id-of-amna@example.com', section), backup);
   show(overview);

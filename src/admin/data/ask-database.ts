@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { type FailedAnswer, sectionFailure, signedOut, unreadableAnswer } from './section-failure';
+import { sectionFailure, signedOut, unreadableAnswer } from './section-failure';
 
 const timeout = 15_000;
 
-type Answer<Data> = FailedAnswer & { data: Data };
+type Answer<Data> = { data: Data; error: unknown; status: number };
 type Client = Awaited<ReturnType<typeof loadSupabase>>;
 type Query<Data> = (supabase: Client) => {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
@@ -45,12 +45,11 @@ export async function askDatabase<Data>(
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   const sent = client.then((supabase) => query(supabase).abortSignal(signal).retry(false));
-  const answer = await Promise.race([sent, late]).catch((thrown) => {
-    throw sectionFailure({ thrown });
+  const { data, error, status } = await Promise.race([sent, late]).catch((thrown) => {
+    throw sectionFailure(thrown);
   });
-  const { data, error } = answer;
   if (error || data == null) {
-    const failure = sectionFailure(answer);
+    const failure = sectionFailure(error, status);
     // If Auth says so, too, supabase-js removes the session, and the page asks to sign in again.
     if (failure.kind === 'signed-out') void loadSupabase().then(({ auth }) => auth.getUser());
     throw failure;

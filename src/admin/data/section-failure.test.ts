@@ -21,13 +21,13 @@ test.each<[status: number, code: string, kind: string, said?: string | RegExp]>(
   [0, '', 'unreachable'],
   [200, '', 'unreachable'],
 ])('status %i with code “%s” is %s', (status, code, kind, said = /\.$|^Something in words$/) => {
-  const failure = sectionFailure({ error: { code, message: 'Something in words' }, status });
+  const failure = sectionFailure({ code, message: 'Something in words' }, status);
   expect(failure.kind).toBe(kind);
   expect(failure.message).toMatch(said);
 });
 
 test('what was thrown in place of an answer can be tried again', () => {
-  expect(sectionFailure({ thrown: new TypeError('Failed to fetch') })).toMatchObject({
+  expect(sectionFailure(new TypeError('Failed to fetch'))).toMatchObject({
     kind: 'unreachable',
     message: 'The server did not answer. Check your connection and try again.',
   });
@@ -50,7 +50,7 @@ test.each([
   [404, '42P01', 'relation "site_section_drafts" does not exist'],
   [400, '22P02', 'invalid input value for enum section_key: "partners"'],
 ])('status %i with code %s: the database lacks a migration', (status, code, message) => {
-  expect(sectionFailure({ error: { code, message }, status })).toMatchObject({
+  expect(sectionFailure({ code, message }, status)).toMatchObject({
     kind: 'refused',
     message:
       'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.',
@@ -59,6 +59,6 @@ test.each([
 
 test('a character that cannot be stored is no missing migration', () => {
   const message = 'unsupported Unicode escape sequence';
-  const failure = sectionFailure({ error: { code: '22P05', message }, status: 400 });
+  const failure = sectionFailure({ code: '22P05', message }, 400);
   expect(failure.message).toMatch('a character in it that cannot be stored');
 });

@@ -38,16 +38,10 @@ export const unreadableAnswer = () => new SectionFailure('unreachable', sentence
 const notUpdated =
   'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.';
 
-export type FailedAnswer = { error: { code?: string; message: string } | null; status: number };
-
-export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): SectionFailure {
-  if ('thrown' in failed) {
-    const { thrown } = failed;
-    if (thrown instanceof SectionFailure) return thrown;
-    return new SectionFailure('unreachable', errorMessage(thrown));
-  }
-  const { error, status } = failed;
-  const { code = '', message } = error ?? { message: '' };
+/** `error`: PostgREST's, or what was thrown in place of an answer, which then has no status. */
+export function sectionFailure(error: unknown, status = 0): SectionFailure {
+  if (error instanceof SectionFailure) return error;
+  const { code = '', message = '' }: { code?: string; message?: string } = Object(error);
   const kind = kindOf(code, status);
   // For these, `errorMessage` would blame the user: after sign-out, for a proxy's 403, for a duplicate id (409).
   if (kind === 'forbidden') return new SectionFailure(kind, sentences.lostRole);
@@ -57,8 +51,8 @@ export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): Sect
   const lacksMigration =
     /^(PGRST20[245]|42703|42883|42P01)$/.test(code) ||
     (code === '22P02' && message.startsWith('invalid input value for enum'));
-  const said = lacksMigration ? notUpdated : errorMessage({ ...error, message, status });
-  return new SectionFailure(kind, said);
+  const said = status === 0 ? errorMessage(error) : errorMessage({ code, message, status });
+  return new SectionFailure(kind, lacksMigration ? notUpdated : said);
 }
 
 function kindOf(code: string, status: number): SectionFailureKind {

@@ -58,7 +58,7 @@ test('an added field has its default wherever older content is read', async () =
   expect(head?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
 
   const stored = { content: contactDefaultContent, base: contactDefaultContent };
-  writeLocalBackup(newBackupKey('amal', 'contact'), { ...stored, parent: null, lost: [] });
+  writeLocalBackup(newBackupKey('amal', 'contact'), { ...stored, parent: null, lost: [], at: 0 });
   expect(readLocalBackups('amal', 'contact')).toMatchObject([
     { content: completed, base: completed },
   ]);

@@ -26,7 +26,7 @@ function renderBar(events: Event[]) {
 
 test('a newer draft of a colleague is the state of the section', () => {
   const draft: Entry = { ...publication, id: 12, kind: 'draft' };
-  renderBar([{ is: 'polled', head: draft, published }]);
+  renderBar([{ is: 'read', head: draft, published }]);
   const status = screen.getByRole('status', { name: 'State of this section' });
   expect(status).toHaveTextContent(
     /^Draft saved 12 Mar 2026, \d\d:00 by Bilal Khan, the same as on the website$/,
@@ -35,7 +35,7 @@ test('a newer draft of a colleague is the state of the section', () => {
 
 test('while a draft is being published, it cannot be discarded', () => {
   renderBar([
-    { is: 'found', text: 'typed' },
+    { is: 'found', text: 'backed up' },
     { is: 'began', of: 'publish' },
   ]);
   const discard = screen.getByText('Discard draft: not yet');

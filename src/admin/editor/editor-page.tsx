@@ -8,7 +8,7 @@ import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { QueryFailure } from '@/admin/query-failure';
 import { poll } from '@/admin/saving/actions';
-import { storedSectionQuery } from '@/admin/saving/opening';
+import { storedSectionQuery } from '@/admin/saving/open-form';
 import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
@@ -63,7 +63,7 @@ const isOutdated = (error: unknown) => error instanceof SectionFailure && error.
 
 function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section } = opened;
-  const { inputs, openForm, subscribe } = useOpenForm(opened);
+  const { inputs, openForm } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { isAdmin } = useAuth();
   const isPolling = isAdmin === true;
@@ -108,7 +108,9 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
           <EditorBar {...{ isRoleLost, isPolling }} />
           {(isOutdated(failure) || isOutdated(polled.error)) && <OutdatedEditor />}
           <LocalBackupBanner />
-          {state.hasProblems && question === null && <ProblemSummary onChoose={goToField} />}
+          {inputs.formState.isSubmitted && question === null && (
+            <ProblemSummary onChoose={goToField} />
+          )}
           {!opened.stored.head && (
             // The text is hidden, not removed, so that typing and saving do not move the form.
             <p className={cn('mt-4 max-w-160 text-stone', isChanged && 'invisible')}>
@@ -158,7 +160,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
                   <PreviewPane
                     section={section}
                     getContent={inputs.getValues}
-                    subscribe={subscribe}
+                    subscribe={openForm.onInput}
                     focus={focused[0]}
                     onPick={goToField}
                   />
@@ -167,7 +169,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        {question?.is === 'sheet' && <PublishSheet sheet={question} onChoose={goToField} />}
+        {question?.is === 'sheet' && <PublishSheet onChoose={goToField} />}
         {question?.is === 'conflict' && <ConflictDialog conflict={question} />}
       </OpenFormContext>
     </FormProvider>

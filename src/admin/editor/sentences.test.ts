@@ -47,7 +47,7 @@ const running = (of: Action, run: Partial<Run> = {}): Some => ({
   run: { of, failure: null, isWaiting: false, ...run },
 });
 const sent = (kind: EntryKind, fate: Write['fate']): Some => ({
-  write: { job: { kind, id: 'w', content: {}, parent: null }, fate },
+  write: { job: { kind, write_id: 'w', content: {}, parent: null }, fate },
 });
 const waits = (kind: EntryKind, failure = unreachable, isLost = true): Some => ({
   ...running('save', { failure, isWaiting: true }),
@@ -59,11 +59,9 @@ const refusedBy = (of: Action, failure = refused) => ended(of, { is: 'refused', 
 const lost = (kind: EntryKind) => sent(kind, 'lost');
 const met = (of: Action, entry = theirs) =>
   ended(of, { is: 'conflict', theirs: entry, earlier: [] });
-const took = (of: Action, base = theirs): Some => ({ ...ended(of, { is: 'took newer' }), base });
-const done = (of: Action, content: unknown = {}): Some =>
-  ended(of, { is: 'done', content: content as Json });
+const took = (of: Action, entry = theirs) => ended(of, { is: 'took newer', theirs: entry });
+const done = (of: Action): Some => ended(of, { is: 'done' });
 const offline: Some = { isOnline: false };
-const typed: Some = { text: 'typed' };
 const kept: Some = { text: 'backed up' };
 const onlyHere: Some = { text: 'only here' };
 
@@ -71,10 +69,8 @@ test.each<[said: string, state: Some, head?: Entry]>([
   ['No changes', {}],
   ['No changes', { base: discarded }, discarded],
   ['No changes', refusedBy('discard')],
-  ['Nothing to save', {}, discarded],
-  ['Discarded: this text stays in the history', { base: { ...mine, id: 2 } }, discarded],
-  ['Not saved yet', typed],
-  ['Not saved yet', typed, publication],
+  ['No changes', { base: { ...mine, id: 2 } }, discarded],
+  ['Saved on this computer only, not published', kept, publication],
   ['Saved on this computer only, not published', kept],
   ['Not saved yet. This browser keeps no copy: save the draft soon.', onlyHere],
   ['Offline: still here, and saved when you are back', { ...kept, ...offline }],
@@ -91,7 +87,7 @@ test.each<[said: string, state: Some, head?: Entry]>([
   ['Published at 12:04 by Bilal Khan', {}, { ...theirs, kind: 'published' }],
   ['Not shown to visitors', { published: hidden }, publication],
   ['Not shown to visitors', { published: hidden }, { ...discarded, id: 4 }],
-  ['Saving draft…', { ...running('save'), ...typed }],
+  ['Saving draft…', { ...running('save'), ...kept }],
   ['Publishing…', running('publish')],
   ['Looking at what is on the website…', running('look')],
   ['Uploading a picture…', { uploads: [Promise.resolve()] }, mine],
@@ -128,11 +124,21 @@ test.each<[said: string, state: Some, head?: Entry]>([
     'We don’t know whether it was published. You are no longer an administrator.',
     { ...refusedBy('publish', forbidden), ...lost('published') },
   ],
-  ['Sign in.', refusedBy('upload', signedOut)],
-  ['You are no longer an administrator.', refusedBy('discard', forbidden)],
-  ['Not saved: Bilal Khan has saved a newer text', { ...typed, ...met('save') }],
-  ['Not saved: you have saved a newer text in another window', { ...typed, ...met('save', mine) }],
-  ['Not published: Bilal Khan has discarded the draft', { ...typed, ...met('look', discarded) }],
+  ['Couldn’t save. Sign in.', refusedBy('save', signedOut)],
+  ['Your text is still here. You are no longer an administrator.', refusedBy('discard', forbidden)],
+  [
+    'We don’t know whether the draft was discarded. You are no longer an administrator.',
+    { ...refusedBy('discard', forbidden), ...lost('discarded') },
+  ],
+  ['Not saved: Bilal Khan saved a newer draft at 12:04', { ...kept, ...met('save') }],
+  [
+    'Not saved: You, in another window, saved a newer draft at 12:04',
+    { ...kept, ...met('save', mine) },
+  ],
+  [
+    'Not published: Bilal Khan discarded the draft at 12:04',
+    { ...kept, ...met('look', discarded) },
+  ],
 ])('“%s” is the status of %j', (said, state, head) => {
   expect(plain(statusText({ ...clean, ...state, head: head ?? null }))).toBe(said);
 });
@@ -145,17 +151,17 @@ test('a time of another day comes with its day', () => {
   expect(statusOf(published)).toMatch(/^Published on 12 Mar 2026, \d\d:05$/);
 });
 
-const sheet = { is: 'sheet', content: null } as const;
-const looking: Some = { question: { ...sheet, content: undefined } };
+const sheet = { is: 'sheet' } as const;
+const looking: Some = { question: sheet, ...running('look') };
 
 test.each<[said: string, state: Some]>([
   ['Looking at what is on the website…', looking],
   ['Offline: still here, and saved when you are back', { ...waits('draft'), ...offline }],
   ['Uploading a picture…', { ...looking, uploads: [Promise.resolve()] }],
   ['We don’t know yet whether it was published. Asking again…', waits('published')],
-  ['Not published: Bilal Khan has saved a newer text.', met('look')],
+  ['Not published: Bilal Khan saved a newer draft at 12:04.', met('look')],
   [
-    'Not published: the newest text is in the form. Bilal Khan saved a draft at 12:04. Look through it before you publish.',
+    'Not published: Bilal Khan saved a newer draft at 12:04. The newest text is in the form.',
     took('look'),
   ],
   ['Couldn’t publish: your text is still here. Too long.', refusedBy('look')],
@@ -168,51 +174,35 @@ test.each<[said: string, state: Some]>([
   expect(plain(dialogText({ ...clean, question: sheet, ...state }))).toBe(said);
 });
 
-const isMine: Some = { base: publication, head: publication, published: visible };
-const isForestalled: Some = {
-  ...{ base: publication, head: { ...theirs, id: 4, kind: 'published' } },
-  published: { ...visible, id: 4 },
-};
-
 test.each<[title: string | null, description: string | undefined, state: Some]>([
   [null, undefined, done('save')],
-  ['Published', 'About is on the website now.', { ...done('publish'), ...isMine }],
+  ['Published', undefined, done('publish')],
+  [null, undefined, { ...done('publish'), isOpen: false }],
+  ['Draft discarded', undefined, done('discard')],
   [
-    'Published',
-    'That was at 12:04. Bilal Khan published at 12:04.',
-    { ...done('publish'), ...isForestalled },
+    'That version is restored here. Visitors see it once it is published.',
+    undefined,
+    done('restore'),
   ],
-  [null, undefined, { ...done('publish'), ...isMine, isOpen: false }],
-  ['Draft discarded', 'It stays in the history.', done('discard')],
-  [
-    'That version is restored here',
-    'Visitors see exactly this already.',
-    done('restore', original),
-  ],
-  ['That version is restored here', 'Publish to show it to visitors.', done('restore')],
   ['Your typing is kept in the history.', undefined, done('put away')],
   [
-    'Not discarded: the newest text is in the form',
-    'Bilal Khan saved a draft at 12:04. Look through it before you publish.',
+    'Not discarded: Bilal Khan saved a newer draft at 12:04',
+    'The newest text is in the form.',
     took('discard'),
   ],
   [
-    'Not published: the draft was discarded',
-    'Bilal Khan discarded the draft at 12:04. It stays in the history.',
+    'Not published: Bilal Khan discarded the draft at 12:04',
+    'The newest text is in the form.',
     took('look', discarded),
   ],
   [null, undefined, { ...took('look'), question: sheet }],
   [
-    'The newest text is in the form',
-    'Bilal Khan saved a draft at 12:04. Look through it before you publish.',
+    'Not saved: Bilal Khan saved a newer draft at 12:04',
+    'The newest text is in the form.',
     took('save'),
   ],
   ['Nothing was discarded', 'Too long.', refusedBy('discard')],
-  [
-    'We don’t know whether the draft was discarded. You are no longer an administrator.',
-    undefined,
-    { ...refusedBy('discard', forbidden), ...lost('discarded') },
-  ],
+  [null, undefined, { ...refusedBy('discard', forbidden), ...lost('discarded') }],
   ['It is still offered here', 'Too long.', refusedBy('put away')],
   [
     'Nothing was restored',

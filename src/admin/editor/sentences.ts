@@ -1,39 +1,33 @@
 import { isOnWebsite } from '@/admin/compare/differences';
 import type { Entry, EntryKind } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
-import {
-  type Action,
-  type Conflict,
-  isReplacing,
-  type State,
-  unknownJob,
-} from '@/admin/saving/state';
-import { sectionOf } from '@/content/sections/sections';
+import { type Action, isReplacing, type Newer, type State, unknownJob } from '@/admin/saving/state';
 import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
-import { capitalised } from '@/lib/words';
 
 const kinds = {
-  draft: { did: 'saved a draft', has: 'saved a newer text', isUnknown: 'it was saved' },
-  published: { did: 'published', has: 'published a newer text', isUnknown: 'it was published' },
+  draft: { did: 'saved a newer draft', isUnknown: 'it was saved' },
+  published: { did: 'published a newer text', isUnknown: 'it was published' },
   discarded: { did: 'discarded the draft', isUnknown: 'the draft was discarded' },
   aside: { did: 'set a text aside', isUnknown: 'your text is kept in the history' },
-} satisfies Record<EntryKind, { did: string; has?: string; isUnknown: string }>;
+} satisfies Record<EntryKind, { did: string; isUnknown: string }>;
 
 const publishing = { failed: 'Couldn’t publish: your text is still here. ', not: 'Not published' };
 
-/** `failed` and `not` are said in the status line and in dialogs, `toast` as a title of toasts. */
-const words: Record<Action, { failed?: string; not?: string; toast?: string }> = {
+/** `failed` and `not` are said in the status line and in dialogs, `nothing` and `done` in toasts. */
+const words: Record<Action, { failed?: string; not?: string; nothing?: string; done?: string }> = {
   save: { failed: 'Couldn’t save. ', not: 'Not saved' },
   look: publishing,
-  publish: publishing,
-  upload: { failed: '' },
-  discard: { not: 'Not discarded', toast: 'Nothing was discarded' },
-  restore: { toast: 'Nothing was restored' },
-  merge: { toast: 'Your choice was not saved' },
-  'show newest': { toast: 'Nothing was replaced' },
-  'bring back': { toast: 'Nothing was brought back' },
-  'put away': { toast: 'It is still offered here' },
+  publish: { ...publishing, done: 'Published' },
+  discard: { not: 'Not discarded', nothing: 'Nothing was discarded', done: 'Draft discarded' },
+  restore: {
+    nothing: 'Nothing was restored',
+    done: 'That version is restored here. Visitors see it once it is published.',
+  },
+  merge: { nothing: 'Your choice was not saved' },
+  'show newest': { nothing: 'Nothing was replaced' },
+  'bring back': { nothing: 'Nothing was brought back' },
+  'put away': { nothing: 'It is still offered here', done: 'Your typing is kept in the history.' },
 };
 
 const whyNot = {
@@ -43,11 +37,8 @@ const whyNot = {
 
 const uploading = 'Uploading a picture…';
 const offline = 'Offline: still here, and saved when you are back';
+const taken = 'The newest text is in the form.';
 const looking = 'Looking at what is on the website…';
-
-function toast(tone: 'success' | 'destructive', title: string, description?: string) {
-  return { tone, title, description };
-}
 
 /** `did`: and when. */
 export function entryNews({ kind, author, author_name, at }: Entry, userId: string) {
@@ -55,18 +46,9 @@ export function entryNews({ kind, author, author_name, at }: Entry, userId: stri
   return { who, did: `${kinds[kind].did} ${timeInWords(at)}` };
 }
 
-function newsOf({ ownIds, opened }: State, entry: Entry): string {
-  const { who, did } = entryNews(entry, opened.userId);
-  return `${ownIds.has(entry.write_id) ? 'You' : who} ${did}.`;
-}
-
-function newerExists({ opened }: State, { of, theirs }: Conflict): string {
-  const { did, has = did }: { did: string; has?: string } = kinds[theirs.kind];
-  const isOwn = theirs.author === opened.userId;
-  const who = isOwn
-    ? `you have ${has} in another window`
-    : `${isolated(theirs.author_name)} has ${has}`;
-  return `${words[of].not}: ${who}`;
+function newerExists({ ownIds, opened }: State, { of, theirs }: Newer): string {
+  const { who, did } = entryNews(theirs, opened.userId);
+  return `${words[of].not}: ${ownIds.has(theirs.write_id) ? 'You' : who} ${did}`;
 }
 
 function unanswered({ run, write, isOnline }: State): string {
@@ -81,38 +63,24 @@ function unanswered({ run, write, isOnline }: State): string {
   return `We don’t know yet whether ${kinds[kind].isUnknown}. ${next}${then}`;
 }
 
-function refusal(state: State, prefix = ''): string {
+function refusal(state: State): string {
   const { last } = state;
   if (last?.is !== 'refused') return '';
   const lost = unknownJob(state);
   const whether = lost && `We don’t know whether ${kinds[lost.kind].isUnknown}. `;
-  return (whether ?? words[last.of].failed ?? prefix) + last.failure.message;
-}
-
-/** The newest text is the form's base now. */
-function tookNewer(state: State, of: Action, theirs: Entry) {
-  const refused = of === 'save' ? undefined : words[of].not;
-  const isGone = theirs.kind === 'discarded';
-  const look = theirs.kind === 'draft' ? ' Look through it before you publish.' : '';
-  const what = `the ${isGone ? 'draft was discarded' : 'newest text is in the form'}`;
-  const title = refused ? `${refused}: ${what}` : capitalised(what);
-  const next = isGone ? ' It stays in the history.' : look;
-  return toast(refused ? 'destructive' : 'success', title, newsOf(state, theirs) + next);
+  return (whether ?? words[last.of].failed ?? 'Your text is still here. ') + last.failure.message;
 }
 
 /** Said in the publish sheet and the conflict dialog. */
 export function dialogText(state: State): string {
-  const { run, last, question, uploads, base } = state;
+  const { run, last, question, uploads } = state;
   if (run?.failure) return unanswered(state);
-  if (question?.is === 'sheet' && question.content === undefined)
-    return uploads.length > 0 ? uploading : looking;
+  if (question?.is === 'sheet' && uploads.length > 0) return uploading;
+  if (question?.is === 'sheet' && run && run.of !== 'publish') return looking;
   if (last?.is === 'conflict') return `${newerExists(state, last)}.`;
-  if (last?.is === 'took newer' && base) {
-    const { title, description } = tookNewer(state, last.of, base);
-    return `${title}. ${description}`;
-  }
+  if (last?.is === 'took newer') return `${newerExists(state, last)}. ${taken}`;
   if (last?.is === 'not started') return whyNot[last.why];
-  return refusal(state, 'Your text is still here. ');
+  return refusal(state);
 }
 
 /** Said in the status line: what keeps the text from being stored. */
@@ -127,13 +95,12 @@ export function problemText(state: State): string | null {
   if (run) return null;
   if (last?.is === 'conflict') return text === 'stored' ? null : newerExists(state, last);
   if (last?.is !== 'refused') return null;
-  const isSaid =
-    words[last.of].failed !== undefined || unknownJob(state) || last.failure.isOfAccount;
-  return isSaid ? refusal(state) : null;
+  const isInToast = words[last.of].nothing && !unknownJob(state) && !last.failure.isOfAccount;
+  return isInToast ? null : refusal(state);
 }
 
 export function statusText(state: State): string {
-  const { run, uploads, text, published, head, base, isOnline, opened, question } = state;
+  const { run, uploads, text, published, head, isOnline, opened, question } = state;
   const problem = problemText(state);
   if (problem) return problem;
   if (!run?.failure) {
@@ -145,7 +112,6 @@ export function statusText(state: State): string {
   }
   // A conflict is asked about first.
   if (text !== 'stored' && !isOnline && question?.is !== 'conflict') return offline;
-  if (text === 'typed') return 'Not saved yet';
   if (text === 'backed up') return `Saved on ${thisDevice()} only, not published`;
   if (text !== 'stored') return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   const byOther = head?.author === opened.userId ? '' : ` by ${isolated(head?.author_name ?? '')}`;
@@ -155,44 +121,20 @@ export function statusText(state: State): string {
     return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
   }
   if (published?.issues.length) return 'Not shown to visitors';
-  if (head?.kind === 'published') return `Published ${timeInWords(head.at)}${byOther}`;
-  if (head?.id === base?.id) return 'No changes';
-  return base?.kind === 'draft' ? 'Discarded: this text stays in the history' : 'Nothing to save';
+  return head?.kind === 'published' ? `Published ${timeInWords(head.at)}${byOther}` : 'No changes';
 }
 
 /** How the last action has ended, where neither a dialog nor the status line says it. */
 export function toastFor(state: State) {
-  const { last, question, isOpen, base } = state;
+  const { last, question, isOpen } = state;
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
-  if (last.is === 'done') return doneToast(state, last.of, last.content);
-  if (last.is === 'took newer') return base && tookNewer(state, last.of, base);
-  const { toast: title } = words[last.of];
-  if (!title) return null;
-  if (last.is === 'not started') return toast('destructive', title, whyNot[last.why]);
-  if (last.is !== 'refused') return null;
-  if (unknownJob(state)) return toast('destructive', refusal(state));
-  return toast('destructive', title, last.failure.message);
-}
-
-function doneToast(state: State, of: Action, content: unknown) {
-  const { base, head, opened, published } = state;
-  const isSame = of === 'restore' && isOnWebsite(opened.section, published, content);
-  // The answer to an earlier attempt was lost, and another entry followed, which may be a publication.
-  const isFollowed = head && base && head.id !== base.id;
-  const said: Partial<Record<Action, [title: string, description?: string]>> = {
-    'put away': ['Your typing is kept in the history.'],
-    discard: ['Draft discarded', 'It stays in the history.'],
-    restore: [
-      'That version is restored here',
-      isSame ? 'Visitors see exactly this already.' : 'Publish to show it to visitors.',
-    ],
-    publish: [
-      'Published',
-      isFollowed
-        ? `That was ${timeInWords(base.at)}. ${newsOf(state, head)}`
-        : `${sectionOf(opened.section).label} is on the website now.`,
-    ],
-  };
-  return said[of] ? toast('success', ...said[of]) : null;
+  const { nothing, done } = words[last.of];
+  if (last.is === 'done') return done ? { tone: 'success' as const, title: done } : null;
+  const tone = 'destructive' as const;
+  if (last.is === 'took newer')
+    return { tone, title: newerExists(state, last), description: taken };
+  if (!nothing || unknownJob(state)) return null;
+  if (last.is === 'not started') return { tone, title: nothing, description: whyNot[last.why] };
+  return last.is === 'refused' ? { tone, title: nothing, description: last.failure.message } : null;
 }

@@ -2,7 +2,7 @@ import type { OpenForm } from '@/admin/saving/open-form';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { toastFor } from './sentences';
 
-/** Shows how each action of the form has ended, also after the form is closed. A press clears what earlier ones said. */
+/** Shows how each action of the form has ended. A press clears what earlier ones said. */
 export function speak(openForm: OpenForm): OpenForm {
   let heard = openForm.getState().last;
   openForm.subscribe(() => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { endTyping, reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
-import { resume, save, setSignedIn } from '@/admin/saving/actions';
+import { save } from '@/admin/saving/actions';
 import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { isAdminQuery, useSessionStore } from '@/auth/auth-context';
@@ -20,17 +20,13 @@ export function useOpenForm(opened: OpenedSection) {
     shouldFocusError: false,
   });
   const [openForm] = useState(() => speak(new OpenForm(opened, inputs)));
-  const subscribe = useCallback(
-    (onChange: (change: { name?: string }) => void) =>
-      inputs.subscribe({ formState: { values: true }, callback: onChange }),
-    [inputs.subscribe],
-  );
   const sessions = useSessionStore();
   const { setUnsaved } = useUnsavedWork();
   const client = useQueryClient();
 
   useEffect(() => {
     let knownHead = stored.head;
+    let wasSignedIn = true;
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
       const known = sessions.get();
@@ -39,11 +35,10 @@ export function useOpenForm(opened: OpenedSection) {
     }
     function onInput({ name }: { name?: string }) {
       openForm.changed();
-      // `name` is undefined after `inputs.reset()`.
       if (name) reportTyping(section, token());
     }
     function onLeave() {
-      openForm.flushOnLeave();
+      openForm.flush();
       endTyping(token());
     }
     /** False as soon as a write has no answer. It goes on by itself. */
@@ -70,27 +65,30 @@ export function useOpenForm(opened: OpenedSection) {
         void sessions.connect().then(({ auth }) => auth.signOut({ scope: 'local' }));
     }
     function onSession() {
-      setSignedIn(openForm, token() !== undefined);
-      if (!token()) onLeave();
+      const isSignedIn = token() !== undefined;
+      const isRefused = failureOf(openForm.getState())?.isOfAccount;
+      if (isSignedIn && (!wasSignedIn || isRefused)) void save(openForm);
+      if (!isSignedIn) onLeave();
+      wasSignedIn = isSignedIn;
     }
     function onConnection() {
       const isOnline = navigator.onLine;
       openForm.dispatch({ is: 'found', isOnline });
-      if (isOnline) void resume(openForm);
+      if (isOnline) void save(openForm);
     }
 
     const listening = new AbortController();
     const { signal } = listening;
     // A closing page can write its local backup in these events only.
     window.addEventListener('pagehide', onLeave, { signal });
-    document.addEventListener('visibilitychange', openForm.flushOnLeave, { signal });
+    document.addEventListener('visibilitychange', openForm.flush, { signal });
     window.addEventListener('storage', openForm.onStorage, { signal });
     window.addEventListener('offline', onConnection, { signal });
     window.addEventListener('online', onConnection, { signal });
     // Listens on the window because the focus may be outside the form after a dialog closed.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });
     const unsubscribes = [
-      subscribe(onInput),
+      openForm.onInput(onInput),
       openForm.subscribe(onState),
       sessions.subscribe(onSession),
     ];
@@ -99,12 +97,12 @@ export function useOpenForm(opened: OpenedSection) {
       listening.abort();
       for (const unsubscribe of unsubscribes) unsubscribe();
       openForm.close();
-      onLeave();
+      endTyping(token());
       setUnsaved(null);
     };
-  }, [openForm, section, userId, subscribe, sessions, setUnsaved, client, stored]);
+  }, [openForm, section, userId, sessions, setUnsaved, client, stored]);
 
-  return { inputs, subscribe, openForm };
+  return { inputs, openForm };
 }
 
 function saveByShortcut(openForm: OpenForm, event: KeyboardEvent) {

@@ -1,13 +1,14 @@
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
-import { readSection } from '@/admin/data/entries';
+import { type Entry, readBetween, readSection, writeEntry } from '@/admin/data/entries';
+import { SectionFailure } from '@/admin/data/section-failure';
 import { validationIssues } from '@/content/sections/validation-issues';
-import { attempt, meetHead, perform, readHead } from './attempt';
+import type { Json } from '@/lib/supabase/database.types';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import { type Action, baseContent, type Ending, failureOf, type Outcome } from './state';
+import { type Action, baseContent, type Ending, failureOf, type Job, type Outcome } from './state';
 
-/** Pictures that are being uploaded are saved as well, once they have arrived. */
+/** Also when the connection, the session or the role is back. Pictures under way are saved, too, once they have arrived. */
 export async function save(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
   const saved = await form.act('save', () => saveDraft(form));
@@ -17,7 +18,8 @@ export async function save(form: OpenForm): Promise<Outcome> {
 }
 
 async function areStored(uploads: readonly Promise<unknown>[]): Promise<boolean> {
-  return (await Promise.all(uploads)).every(Boolean);
+  const settled = await Promise.allSettled(uploads);
+  return settled.every(({ status }) => status === 'fulfilled');
 }
 
 async function saveDraft(form: OpenForm): Promise<Ending | undefined> {
@@ -28,58 +30,40 @@ async function saveDraft(form: OpenForm): Promise<Ending | undefined> {
   return !met && isTypedOn ? saveDraft(form) : met;
 }
 
-/** The connection, the session or the role is there again. No press asks for it. */
-export function resume(form: OpenForm): Promise<Outcome> {
-  return form.act('save', async () => {
-    const { last } = form.getState();
-    const isFinal = last?.is === 'refused' && !last.failure.isTransient;
-    return isFinal ? { is: 'withdrawn' } : saveDraft(form);
-  });
-}
-
-export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
-  const before = form.getState();
-  form.dispatch({ is: 'found', isSignedIn });
-  if (isSignedIn && (!before.isSignedIn || failureOf(before)?.isOfAccount)) void resume(form);
-}
-
-/** Reads what others have written since. The form's text and its base stay. */
+/** Reads what others have written since. The form's text stays. */
 export async function poll(form: OpenForm): Promise<true> {
-  form.dispatch({ is: 'polled', ...(await readSection(form.opened.section)) });
+  await readHead(form);
   // The database says to administrators only which entry is the newest.
-  if (failureOf(form.getState())?.kind === 'forbidden') setSignedIn(form, true);
+  if (failureOf(form.getState())?.kind === 'forbidden') void save(form);
   return true;
 }
 
-function sheetOf(form: OpenForm) {
-  const { question } = form.getState();
-  return question?.is === 'sheet' ? question : null;
-}
-
-/** Opens the publish sheet at once. What the head is, and what is wrong with the text, is shown in it. */
+/** Opens the publish sheet at once, which lists what the form has. What the head is, is shown in it. */
 export function openSheet(form: OpenForm): Promise<Outcome> {
   const { uploads } = form.getState();
-  const isClosed = () => sheetOf(form) === null;
+  const isClosed = () => form.getState().question?.is !== 'sheet';
   return form.act('look', async () => {
     await form.until((state) => state.uploads.length === 0 || isClosed());
     if (isClosed()) return { is: 'withdrawn' };
     if (!(await areStored(uploads))) return { is: 'not started', why: 'upload' };
     const met = await meetHead(form);
-    if (met) return met;
-    if (isClosed()) return { is: 'withdrawn' };
-    const content = form.snapshot();
-    if (validationIssues(form.opened.section, content).length === 0) return { is: 'done', content };
-    form.showErrors();
-    return { is: 'invalid' };
+    if (!met && !isClosed() && hasIssues(form)) form.showErrors();
+    return met;
   });
+}
+
+function hasIssues(form: OpenForm): boolean {
+  return validationIssues(form.opened.section, form.snapshot()).length > 0;
 }
 
 /** Publishes what the sheet shows. */
 export function publish(form: OpenForm): Promise<Outcome> {
-  const content = sheetOf(form)?.content;
+  const { question } = form.getState();
+  const content = form.snapshot();
   return form.act('publish', async () => {
     // An earlier action in the queue, or the user, may have closed the sheet.
-    const isShown = content != null && sheetOf(form)?.content === content;
+    const isOpen = question?.is === 'sheet' && form.getState().question === question;
+    const isShown = isOpen && sameContent(content, form.snapshot()) && !hasIssues(form);
     return isShown ? perform(form, 'published', content) : { is: 'withdrawn' };
   });
 }
@@ -108,14 +92,11 @@ async function start(
   });
 }
 
-/** The content goes into the form and is saved. `seen`: the newest entry that the user knew. */
-export async function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
+/** The content goes into the form and is saved over the newest entry that the user knows. */
+export async function restore(form: OpenForm, content: unknown) {
+  const { head } = form.getState();
   const restored = await start(form, 'restore', [form.toBackUp()], async () => {
-    // Reads what visitors see, which the toast is about.
-    await readHead(form);
-    const { base } = form.getState();
-    form.replace((seen?.id ?? 0) > (base?.id ?? 0) ? seen : base, content);
-    return { is: 'done', content: form.snapshot() };
+    form.replace(head, content);
   });
   return restored.is === 'done' ? save(form) : restored;
 }
@@ -158,10 +139,9 @@ export function putAway(form: OpenForm, backup: FoundBackup) {
 export function showNewest(form: OpenForm) {
   const { question } = form.getState();
   return start(form, 'show newest', [form.toBackUp()], async () => {
-    const head = await readHead(form);
     // In the conflict dialog, *Keep editing* takes the press back.
     if (form.getState().question !== question) return { is: 'withdrawn' };
-    form.replace(head);
+    form.replace(form.getState().head);
   });
 }
 
@@ -174,4 +154,71 @@ export function discard(form: OpenForm) {
     // Others may have written after the discarding, whose answer was lost.
     form.replace(form.getState().head);
   });
+}
+
+const [firstDelay, longestDelay] = [2000, 30_000];
+
+/**
+ * Sends the job until it is accepted or refused, or the form closes; rejects with a `SectionFailure`, of the kind
+ * `conflict` if the head is no longer the job's parent. An entry that is not `aside` becomes the form's base.
+ */
+async function attempt(form: OpenForm, job: Job): Promise<void> {
+  const { section, userId } = form.opened;
+  for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
+    form.dispatch({ is: 'sent', job });
+    form.flush();
+    const written = writeEntry({ ...job, section }, userId);
+    const answer = await written.catch((failure: SectionFailure) => failure);
+    if (!(answer instanceof SectionFailure)) return form.dispatch({ is: 'written', ...answer });
+    form.dispatch({ is: 'failed', failure: answer });
+    if (!form.getState().run?.isWaiting) throw answer;
+    const timer = setTimeout(() => form.dispatch({ is: 'nudged' }), delay);
+    await form.until(({ run, isOpen }) => !run?.isWaiting || !isOpen);
+    clearTimeout(timer);
+    // After the form is closed, another user may sign in, so its writes are not retried.
+    if (!form.getState().isOpen) throw answer;
+  }
+}
+
+async function readHead(form: OpenForm): Promise<Entry | null> {
+  const { head, published } = await readSection(form.opened.section);
+  form.dispatch({ is: 'read', head, published });
+  return head;
+}
+
+/** Writes the content; where there is a newer head, ends with what it is to the form, or writes once more. */
+async function perform(
+  form: OpenForm,
+  kind: 'draft' | 'published',
+  content: Json,
+): Promise<Ending | undefined> {
+  if (kind === 'draft' && form.isStored(content)) return undefined;
+  const { base } = form.getState();
+  try {
+    return void (await attempt(form, form.newJob(kind, content)));
+  } catch (refused) {
+    if (!(refused instanceof SectionFailure && refused.kind === 'conflict')) throw refused;
+    const met = await meetHead(form);
+    if (met) return met;
+    if (form.getState().base === base) throw refused;
+  }
+  return perform(form, kind, content);
+}
+
+/** Undefined if the head is the base, or has become it: then nothing stands against writing. */
+async function meetHead(form: OpenForm): Promise<Ending | undefined> {
+  const theirs = await readHead(form);
+  const state = form.getState();
+  const { base, ownIds, question, run } = state;
+  if (!theirs || theirs.id === base?.id) return undefined;
+  // An earlier write of this form, whose answer was lost.
+  const isOwn = ownIds.has(theirs.write_id) && theirs.kind !== 'discarded';
+  if (!isOwn && form.isStored()) return form.takeNewer(theirs);
+  // What an open publish sheet lists is compared with the website, which a draft may follow in another text.
+  const isListed = question?.is === 'sheet' && run?.of !== 'look';
+  const isSame = sameContent(theirs.content, baseContent(state));
+  if (isOwn || (isSame && !(isListed && theirs.kind === 'draft')))
+    return void form.dispatch({ is: 'based', base: theirs });
+  const between = await readBetween(form.opened.section, base?.id ?? null, theirs.id);
+  return { is: 'conflict', theirs, earlier: between.filter((each) => !ownIds.has(each.write_id)) };
 }

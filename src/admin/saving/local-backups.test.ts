@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import {
-  newBackupKey,
-  readLocalBackups,
-  removeLocalBackup,
-  writeLocalBackup,
-} from './local-backups';
+import { newBackupKey, readLocalBackups, writeLocalBackup } from './local-backups';
 
 const titled = (title: string) => ({ slides: [{ ...heroDefaultContent.slides[0], title }] });
 const newKey = () => newBackupKey('amal', 'hero');
@@ -15,6 +10,7 @@ const backup = (title: string) => ({
   base: titled('Before'),
   parent: 7,
   lost: ['id'],
+  at: Date.now(),
 });
 
 beforeEach(() => {
@@ -43,7 +39,7 @@ test('two windows do not overwrite each other, and each has one backup', () => {
     { content: titled('Dates') },
     { content: titled('Rice') },
   ]);
-  removeLocalBackup(one);
+  writeLocalBackup(one, null);
   expect(readLocalBackups('amal', 'hero')).toHaveLength(1);
 });
 
@@ -51,7 +47,7 @@ test('a damaged backup is not offered, and stays for a build that can read it; a
   writeLocalBackup(newKey(), backup('Rice'));
   localStorage.setItem('saffron-gate-backup/amal/hero/old', '{"content": 1');
   const [found] = readLocalBackups('amal', 'hero');
-  removeLocalBackup(found?.key ?? '');
+  writeLocalBackup(found?.key ?? '', null);
   expect(readLocalBackups('amal', 'hero')).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['saffron-gate-backup/amal/hero/old']);
 });
@@ -60,6 +56,6 @@ test('a backup of an older build, which lacks what was added since, is offered a
   const { content, base } = backup('Rice');
   localStorage.setItem(newKey(), JSON.stringify({ content, base, at: 1 }));
   expect(readLocalBackups('amal', 'hero')).toMatchObject([
-    { ...backup('Rice'), parent: null, lost: [] },
+    { ...backup('Rice'), parent: null, lost: [], at: 1 },
   ]);
 });

@@ -17,10 +17,10 @@ const storedBackup = v.object({
   at: v.number(),
 });
 
-export type FoundBackup = v.InferOutput<typeof storedBackup> & { key: string };
-
 /** Form content that the server has not acknowledged. */
-export type Backup = Omit<FoundBackup, 'at' | 'key'>;
+export type Backup = v.InferOutput<typeof storedBackup>;
+
+export type FoundBackup = Backup & { key: string };
 
 const parseBackup = v.safeParser(v.pipe(v.string(), v.parseJson(), storedBackup));
 const prefix = 'saffron-gate-backup';
@@ -30,23 +30,18 @@ export function newBackupKey(userId: string, section: SectionKey): string {
   return `${prefix}/${userId}/${section}/${randomId()}`;
 }
 
-/** `isLeaving`: in WebKit, a transaction that begins as its page is left may lock the database for all pages. */
-export function writeLocalBackup(key: string, backup: Backup, at = Date.now(), isLeaving = false) {
-  const text = JSON.stringify({ ...backup, at });
+/** Null removes it. Returns false where storage is blocked or full. */
+export function writeLocalBackup(key: string, backup: Backup | null): boolean {
+  const text = backup && JSON.stringify(backup);
   try {
-    localStorage.setItem(key, text);
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
   } catch {
     return false;
   }
-  if (!isLeaving) void quietly(() => set(key, text));
+  // Never on a page that closes: in WebKit, a transaction that begins then may lock the database for all pages.
+  setTimeout(() => quietly(() => (text ? set(key, text) : del(key))));
   return true;
-}
-
-export function removeLocalBackup(key: string): void {
-  void quietly(() => {
-    localStorage.removeItem(key);
-    return del(key);
-  });
 }
 
 /** Storage may be blocked, or IndexedDB full: then there is the backup in localStorage, or none. */

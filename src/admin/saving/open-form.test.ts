@@ -37,6 +37,7 @@ test('a local backup says when its text was typed, not when the form was left', 
 });
 
 test('a copy that another window has gone on writing is not forgotten with its older text', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const other = open();
   const older = [{ ...slides[0], title: 'Dates' }];
   other.set(older);
@@ -45,6 +46,7 @@ test('a copy that another window has gone on writing is not forgotten with its o
   const [found] = openForm.getState().backups;
   if (!found) throw new Error('It is not offered.');
   const newer = [{ ...slides[0], title: 'Dates and figs' }];
+  vi.setSystemTime(Date.now() + 1000);
   other.set(newer);
   other.openForm.close();
   openForm.forgetBackup(found);
@@ -55,7 +57,7 @@ test('a copy that another window has gone on writing is not forgotten with its o
 test('a copy without typing of its own is not offered, unless it takes back what a lost save has stored', () => {
   const typed = { slides: [added] };
   const head = { ...({} as Entry), id: 4, write_id: 'saved', content: { slides: [] } };
-  const backup = { content: typed, base: typed, parent: 3 };
+  const backup = { content: typed, base: typed, parent: 3, at: 0 };
   const { opened } = open().openForm;
   const offered = (lost: string[]) => {
     writeLocalBackup(newBackupKey('amal', 'hero'), { ...backup, lost });

@@ -1,20 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, EntryKind } from '@/admin/data/entries';
-import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { type Entry, readSection } from '@/admin/data/entries';
+import { sectionFailure } from '@/admin/data/section-failure';
 import { formContent } from '@/content/sections/form-content';
+import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import {
+  type Backup,
   type FoundBackup,
   newBackupKey,
   readLocalBackups,
-  removeLocalBackup,
+  restoreLocalBackups,
   writeLocalBackup,
 } from './local-backups';
-import { queueKey, writeQueues } from './opening';
-import { reduce } from './reduce';
 import {
   type Action,
   baseContent,
@@ -25,12 +26,33 @@ import {
   type Job,
   type OpenedSection,
   type Outcome,
+  reduce,
   type State,
   unknownJob,
 } from './state';
 
+/** Each settles with the last action of a user's newest form of a section. No promise here rejects. */
+const writeQueues = new Map<string, Promise<unknown>>();
+
+const queueKey = (section: SectionKey, userId: string) => `${userId}/${section}`;
+
+export function storedSectionQuery(section: SectionKey, userId: string) {
+  return queryOptions({
+    queryKey: ['stored-section', section, userId],
+    queryFn: async () => {
+      // The writes of a closed form would come as a surprise to its user's next form.
+      await Promise.all([restoreLocalBackups(), writeQueues.get(queueKey(section, userId))]);
+      return readSection(section);
+    },
+    // An open form keeps the data with which it started, so the query never refetches.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
 /** React Hook Form has the text. */
-export type Inputs = Pick<UseFormReturn, 'getValues' | 'reset' | 'handleSubmit'>;
+export type Inputs = Pick<UseFormReturn, 'getValues' | 'reset' | 'handleSubmit' | 'subscribe'>;
 
 /** The state, the text's local backup and the queue of actions of a form. What the actions do: actions.ts. */
 export class OpenForm {
@@ -53,7 +75,11 @@ export class OpenForm {
 
   getState = () => this.#state.get();
 
-  /** Each invalid field shows its error, until it is mended. */
+  /** `name` is undefined where other text has come in. */
+  onInput = (callback: (change: { name?: string }) => void) =>
+    this.#inputs.subscribe({ formState: { values: true }, callback });
+
+  /** Each invalid field shows its error, and a list has them all, until other text is in the form. */
   showErrors = () => void this.#inputs.handleSubmit(() => {})();
 
   dispatch = (event: Event) => this.#state.set(reduce(this.getState(), event));
@@ -73,7 +99,7 @@ export class OpenForm {
   open() {
     this.dispatch({ is: 'found', isOpen: true });
     this.flush();
-    if (this.getState().hasProblems) this.showErrors();
+    if (this.opened.stored.published?.issues.length) this.showErrors();
   }
 
   close() {
@@ -90,49 +116,39 @@ export class OpenForm {
     return !unknownJob(state) && sameContent(content, baseContent(state));
   }
 
-  toBackUp() {
+  toBackUp(): Backup {
     const state = this.getState();
     const lost = unknownJob(state);
-    const texts = { content: this.snapshot(), base: baseContent(state) };
-    return { ...texts, parent: state.base?.id ?? null, lost: lost ? [lost.id] : [] };
+    const texts = { content: this.snapshot(), base: baseContent(state), at: this.#typedAt };
+    return { ...texts, parent: state.base?.id ?? null, lost: lost ? [lost.write_id] : [] };
   }
 
   /** The same write as the last one has its id, too. The database then stores it once. */
-  newJob(kind: EntryKind, content: Json, parent = this.getState().base?.id ?? null): Job {
+  newJob(kind: Job['kind'], content: Json, parent = this.getState().base?.id ?? null): Job {
     const last = this.getState().write?.job;
-    const job = { kind, content, parent };
-    return last && sameContent({ ...job, id: last.id }, last) ? last : { ...job, id: randomId() };
+    const job = { kind, content, parent, write_id: last?.write_id ?? '' };
+    return last && sameContent(job, last) ? last : { ...job, write_id: randomId() };
   }
 
   changed = () => {
     this.#typedAt = Date.now();
-    const wasStored = this.getState().text === 'stored';
-    if (wasStored && this.isStored()) return;
-    if (wasStored) this.dispatch({ is: 'found', text: 'typed' });
-    this.#backupTimer ??= setTimeout(this.flush, 500);
+    if (this.getState().text === 'stored') this.flush();
+    else this.#backupTimer ??= setTimeout(this.flush, 500);
   };
 
   flush = () => {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
     const isStored = this.isStored();
-    if (isStored) removeLocalBackup(this.#backupKey);
-    const isBackedUp =
-      !isStored && writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
-    const text = isStored ? 'stored' : isBackedUp ? 'backed up' : 'only here';
+    const isKept = writeLocalBackup(this.#backupKey, isStored ? null : this.toBackUp());
+    const text = isStored ? 'stored' : isKept ? 'backed up' : 'only here';
     if (text !== this.getState().text) this.dispatch({ is: 'found', text });
-  };
-
-  /** The page may be about to close. If it is not, the timer goes on to `flush`. */
-  flushOnLeave = () => {
-    if (this.#backupTimer === undefined || this.isStored()) return;
-    writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, true);
   };
 
   /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
   forgetBackup({ key, at }: FoundBackup) {
     const found = this.#storedBackups().find((each) => each.key === key);
-    if (found?.at === at) removeLocalBackup(key);
+    if (found?.at === at) writeLocalBackup(key, null);
     this.dispatch({ is: 'found', backups: this.#storedBackups() });
   }
 
@@ -151,27 +167,22 @@ export class OpenForm {
 
   replace(base: Entry | null, content = contentOf(this.opened.section, base)) {
     this.#inputs.reset(content as FieldValues);
-    this.dispatch({ is: 'replaced', base });
+    this.dispatch({ is: 'based', base });
     this.flush();
   }
 
   /** Nothing that only the form has may be in it. */
   takeNewer(theirs: Entry): Ending {
     this.replace(theirs);
-    return { is: 'took newer' };
+    return { is: 'took newer', theirs };
   }
 
+  /** The picture's field says why an upload has failed. */
   trackUpload(upload: Promise<unknown>) {
-    const onFailure = (failure: unknown) => {
-      // Asks for a sign-in, or for the role. Any other failure is said at the picture's field alone.
-      if (failure instanceof SectionFailure && failure.isOfAccount)
-        this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
-      return false;
-    };
-    const isStored = upload.then(() => true, onFailure);
-    const without = () => this.getState().uploads.filter((each) => each !== isStored);
-    this.dispatch({ is: 'found', uploads: [...without(), isStored] });
-    void isStored.then(() => this.dispatch({ is: 'found', uploads: without() }));
+    const track = (uploads: State['uploads']) => this.dispatch({ is: 'found', uploads });
+    const untrack = () => track(this.getState().uploads.filter((each) => each !== upload));
+    track([...this.getState().uploads, upload]);
+    void upload.then(untrack, untrack);
   }
 
   /** Called in the press; runs when the actions before have ended. An action that ends in nothing else is done. */
@@ -180,7 +191,7 @@ export class OpenForm {
     const ended = this.#queue.then(async () => {
       this.dispatch({ is: 'began', of });
       const ending = await run().catch(
-        (thrown: unknown): Ending => ({ is: 'refused', failure: sectionFailure({ thrown }) }),
+        (thrown: unknown): Ending => ({ is: 'refused', failure: sectionFailure(thrown) }),
       );
       this.flush();
       const outcome: Outcome = { of, ...(ending ?? { is: 'done' }) };

@@ -1,37 +1,34 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, EntryAuthor, EntryKind, StoredSection, Written } from '@/admin/data/entries';
+import type { Entry, EntryAuthor, StoredSection, Written } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
-import type { Json } from '@/lib/supabase/database.types';
-import { ancestorOf, type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
+import type { NewEntry } from '@/lib/supabase/database.types';
+import { ancestorOf, type FoundBackup, readLocalBackups, writeLocalBackup } from './local-backups';
 
 export type OpenedSection = { section: SectionKey; userId: string; stored: StoredSection };
 
 /** `look` reads the head for the publish sheet. The second line puts other text into the form, or sets text aside. */
 export type Action =
-  | ('save' | 'look' | 'publish' | 'upload')
+  | ('save' | 'look' | 'publish')
   | ('discard' | 'restore' | 'merge' | 'show newest' | 'bring back' | 'put away');
 
-/** A write. Each attempt sends the same `id`, with which the database stores it once. */
-export type Job = { kind: EntryKind; id: string; content: Json; parent: number | null };
+/** A write. Each attempt sends the same `write_id`, with which the database stores it once. */
+export type Job = Omit<NewEntry, 'section' | 'format'>;
 
 export type Ending =
-  /** `content` is what `look` found to publish, or what was restored. */
-  | { is: 'done'; content?: Json }
-  /** `look` found that the text cannot be published. */
-  | { is: 'invalid' }
+  | { is: 'done' }
   /** The form, without edits, has got the newest entry, which is its base now. */
-  | { is: 'took newer' }
+  | { is: 'took newer'; theirs: Entry }
   /** The form has edits, and `theirs` is newer than the base. `earlier`: the entries between the two. */
   | { is: 'conflict'; theirs: Entry; earlier: readonly EntryAuthor[] }
   | { is: 'refused'; failure: SectionFailure }
   | { is: 'not started'; why: 'busy' | 'upload' }
-  /** Its dialog is closed, a conflict is to be answered first, or a retry would be refused again. Nothing is said. */
+  /** Its dialog is closed, or a conflict is to be answered first. Nothing is said. */
   | { is: 'withdrawn' };
 
 /** After these, the form still has its text. */
-const keeping: readonly Action[] = ['save', 'look', 'publish', 'upload', 'put away'];
+const keeping: readonly Action[] = ['save', 'look', 'publish', 'put away'];
 
 /** The form takes no keys. */
 export function isReplacing({ run }: State): boolean {
@@ -42,6 +39,9 @@ export function isReplacing({ run }: State): boolean {
 export type Outcome = Ending & { of: Action };
 
 export type Conflict = Extract<Outcome, { is: 'conflict' }>;
+
+/** There is an entry that is newer than the base was. */
+export type Newer = Extract<Outcome, { theirs: Entry }>;
 
 /** The action that runs. */
 export type Run = {
@@ -55,18 +55,12 @@ export type Run = {
 /** `lost`: an attempt had no answer, so the job may have been done. `known`: the server has said whether it was. */
 export type Write = { job: Job; fate: 'sent' | 'lost' | 'known' };
 
-/** The publish sheet shows and publishes `content`: undefined while it looks for it, null if there is none. */
-export type Sheet = { is: 'sheet'; content: Json | undefined };
-
 export type State = StoredSection & {
   opened: OpenedSection;
   isOpen: boolean;
   isOnline: boolean;
-  /** Without the session of the user who opened the form, nothing is written. */
-  isSignedIn: boolean;
   /** `only here`: this browser keeps no copy. */
-  text: 'stored' | 'typed' | 'backed up' | 'only here';
-  /** Each resolves to false if it has failed. */
+  text: 'stored' | 'backed up' | 'only here';
   uploads: readonly Promise<unknown>[];
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
@@ -74,39 +68,34 @@ export type State = StoredSection & {
   base: Entry | null;
   run: Run | null;
   /** The dialog that is open. */
-  question: Sheet | Conflict | null;
+  question: { is: 'sheet' } | Conflict | null;
   last: Outcome | null;
   /** The write that was sent last. */
   write: Write | null;
   ownIds: ReadonlySet<string>;
-  /** *Publish…* found problems, or visitors do not see what was published: they are listed above the form. */
-  hasProblems: boolean;
 };
-
-type Fact = 'isOpen' | 'isOnline' | 'isSignedIn' | 'text' | 'uploads' | 'backups';
 
 export type Event =
   /** What lies outside the reducer has changed. */
-  | ({ is: 'found' } & Partial<Pick<State, Fact>>)
-  /** The timer, or a press, lets what waits be sent again. */
+  | ({ is: 'found' } & Partial<Pick<State, 'isOpen' | 'isOnline' | 'text' | 'uploads' | 'backups'>>)
+  /** The timer lets what waits be sent again. */
   | { is: 'nudged' }
   | { is: 'pressed' | 'began'; of: Action }
   | { is: 'sent'; job: Job }
   | { is: 'failed'; failure: SectionFailure }
   | ({ is: 'written' } & Written)
-  /** `polled`: for the status only. `read`: by an action, which then goes on from it. */
-  | ({ is: 'polled' | 'read' } & StoredSection)
-  | { is: 'based' | 'replaced'; base: Entry | null }
+  | ({ is: 'read' } & StoredSection)
+  | { is: 'based'; base: Entry | null }
   | { is: 'ended' | 'told'; outcome: Outcome }
   | { is: 'compared' | 'question closed' };
 
 export function firstState(opened: OpenedSection): State {
   const { section, userId, stored } = opened;
-  const { head, published } = stored;
+  const { head } = stored;
   const backups = readLocalBackups(userId, section).filter((backup) => {
     const known = [contentOf(section, head), ancestorOf(backup, head)];
     if (!known.some((content) => sameContent(content, backup.content))) return true;
-    removeLocalBackup(backup.key);
+    writeLocalBackup(backup.key, null);
     return false;
   });
   return {
@@ -114,7 +103,6 @@ export function firstState(opened: OpenedSection): State {
     opened,
     isOpen: false,
     isOnline: navigator.onLine !== false,
-    isSignedIn: true,
     base: head,
     text: 'stored',
     run: null,
@@ -122,10 +110,95 @@ export function firstState(opened: OpenedSection): State {
     last: null,
     write: null,
     ownIds: new Set(),
-    hasProblems: published?.id === head?.id && Boolean(published?.issues.length),
     uploads: [],
     backups,
   };
+}
+
+/** All that can happen to an open form. */
+export function reduce(state: State, event: Event): State {
+  const { run, question, last, write } = state;
+  const known = { write: write && { ...write, fate: 'known' as const } };
+  switch (event.is) {
+    case 'found': {
+      const { is, ...facts } = event;
+      const closed = facts.isOpen === false && { question: null };
+      return { ...state, ...facts, ...closed };
+    }
+    case 'nudged':
+      return run?.isWaiting ? { ...state, run: { ...run, isWaiting: false } } : state;
+    case 'pressed': {
+      const pressed = { ...state, run: run && { ...run, failure: null, isWaiting: false } };
+      // A press ends what was said before it; a save's, only what was refused without the session or the role.
+      if (event.of === 'save' && !failureOf(state)?.isOfAccount) return pressed;
+      const opens = event.of === 'look' && { question: { is: 'sheet' as const } };
+      return { ...pressed, last: null, ...opens };
+    }
+    case 'began':
+      return { ...state, run: { of: event.of, failure: null, isWaiting: false } };
+    case 'sent': {
+      const { job } = event;
+      const again = write?.job.write_id === job.write_id ? write : null;
+      const fate = again?.fate === 'lost' ? 'lost' : 'sent';
+      const ownIds = new Set(state.ownIds).add(job.write_id);
+      const sending = run && { ...run, failure: again && run.failure };
+      return { ...state, run: sending, write: { job, fate }, ownIds };
+    }
+    case 'failed': {
+      if (!run || !write) return state;
+      const { job } = write;
+      const { kind, isTransient } = event.failure;
+      const isUnanswered = write.fate === 'lost' || kind === 'unreachable';
+      // Any other refusal means that no attempt was committed: the database first looks for the role, then for the `write_id`.
+      const isUnknown = isTransient || kind === 'forbidden';
+      // An `aside` changes neither the head nor the website: without an answer, its action ends, and is pressed again.
+      const isLost = job.kind !== 'aside' && isUnanswered && isUnknown;
+      // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
+      const isRepeated = isLost || (kind === 'unavailable' && job.kind === 'draft');
+      const isWaiting = isTransient && isRepeated && state.isOpen;
+      const waiting = isWaiting && { run: { ...run, failure: event.failure, isWaiting } };
+      return { ...state, write: { job, fate: isLost ? 'lost' : 'known' }, ...waiting };
+    }
+    case 'written': {
+      const { entry, head } = event;
+      if (entry.kind === 'aside') return { ...state, ...known };
+      // The head is another entry when an earlier attempt was committed and somebody else has written after it.
+      const newest = head ?? entry;
+      const publication = [newest, entry].find(({ kind }) => kind === 'published');
+      const { id, at, content: visibleContent } = publication ?? entry;
+      const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
+      return { ...state, ...known, base: entry, head: newest, published };
+    }
+    case 'read': {
+      const { head, published } = event;
+      // A poll that began before the form's last write returns an older entry.
+      if ((head?.id ?? 0) < (state.head?.id ?? 0)) return state;
+      const read = { ...state, head, published };
+      if (!head || head.write_id !== unknownJob(state)?.write_id) return read;
+      // Sent again at once, the job will have its answer.
+      if (run?.failure) return { ...read, run: { ...run, isWaiting: false } };
+      // The content of a discarded draft is the database's, so it differs from the form's.
+      return { ...read, ...known, base: head.kind === 'discarded' ? state.base : head };
+    }
+    case 'based':
+      // A question about an earlier base is none any more.
+      return { ...state, base: event.base, question: question?.is === 'sheet' ? question : null };
+    case 'told':
+      return { ...state, last: event.outcome };
+    case 'ended': {
+      const { outcome } = event;
+      const ended = { ...state, run: null };
+      if (outcome.is === 'withdrawn') return ended;
+      // No outcome opens a dialog. In the publish sheet, each other than this is shown.
+      const isPublished = outcome.of === 'publish' && outcome.is === 'done';
+      return { ...ended, last: outcome, question: isPublished ? null : question };
+    }
+    case 'compared':
+      return last?.is === 'conflict' ? { ...state, question: last, last: null } : state;
+    case 'question closed':
+      // Closing decides nothing: the bar goes on announcing the conflict.
+      return { ...state, question: null, last: question?.is === 'conflict' ? question : last };
+  }
 }
 
 export function contentOf(section: SectionKey, entry: Entry | null): unknown {

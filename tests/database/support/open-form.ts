@@ -32,6 +32,11 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
 
 const opened = new Set<OpenForm>();
 let signedIn = '';
+let auth: Awaited<ReturnType<typeof loadSupabase>>['auth'];
+
+const signOutBrowser = () =>
+  vi.spyOn(auth, 'getSession').mockResolvedValue({ data: { session: null }, error: null });
+let sessions: Pick<ReturnType<typeof signOutBrowser>, 'mockRestore'> = { mockRestore: () => {} };
 
 /** A form without React: a plain object stands for the input fields. */
 export async function open(userId = signedIn) {
@@ -42,7 +47,10 @@ export async function open(userId = signedIn) {
     reset: (content) => {
       form = textsOf(content as typeof original);
     },
-    handleSubmit: () => async () => {},
+    subscribe: () => () => {},
+    handleSubmit: () => async () => {
+      hasProblems = true;
+    },
   } as Inputs;
   const openForm = new OpenForm({ section, userId, stored }, inputs);
   speak(openForm).open();
@@ -59,11 +67,13 @@ export async function open(userId = signedIn) {
     return Promise.race([saved, waiting.then(() => 'unanswered' as const)]);
   };
   const merge = (choices: MergeChoices) => is(actions.mergeTheirs(openForm, choices));
+  let [wasSignedIn, hasProblems] = [true, false];
   const compare = () => openForm.dispatch({ is: 'compared' });
   return {
     openForm,
     state,
     texts: () => form,
+    hasProblems: () => hasProblems,
     type: (typed: Partial<Texts>) => {
       form = { ...form, ...typed };
       openForm.changed();
@@ -79,8 +89,7 @@ export async function open(userId = signedIn) {
     compare,
     merge,
     discard: () => is(actions.discard(openForm)),
-    restore: (...version: [unknown, (typeof stored)['head']?]) =>
-      is(actions.restore(openForm, ...version)),
+    restore: (version: unknown) => is(actions.restore(openForm, version)),
     showNewest: () => is(actions.showNewest(openForm)),
     bringBack: (backup: FoundBackup, choices: MergeChoices) =>
       is(actions.bringBack(openForm, backup, choices)),
@@ -92,20 +101,28 @@ export async function open(userId = signedIn) {
       return () => resolve(true);
     },
     untilUnanswered: () => vi.waitFor(() => expect(state().run?.isWaiting).toBe(true)),
-    /** The server does what is pressed, but its answer is lost. `end` lets the same write be answered. */
+    /** The server does what is pressed, but its answer is lost. `answered`: the timer lets the same write be answered. */
     unanswered: async <Ended>(press: () => Promise<Ended>) => {
       const { ids, end, ended } = loseAnswers(press);
       await openForm.until(({ run }) => run?.isWaiting === true);
       const answered = () => {
         end();
-        void actions.resume(openForm);
+        openForm.dispatch({ is: 'nudged' });
         return ended;
       };
       return { ids, end, ended, answered };
     },
     /** The connection is back. */
-    resume: () => is(actions.resume(openForm)),
-    setSignedIn: (isSignedIn: boolean) => actions.setSignedIn(openForm, isSignedIn),
+    resume: () => is(actions.save(openForm)),
+    poll: () => actions.poll(openForm),
+    /** As `useOpenForm` does it. The forms of a test have one session. */
+    setSignedIn: (isSignedIn: boolean) => {
+      sessions.mockRestore();
+      if (!isSignedIn) sessions = signOutBrowser();
+      const isRefused = failureOf(state())?.isOfAccount;
+      if (isSignedIn && (!wasSignedIn || isRefused)) void actions.save(openForm);
+      wasSignedIn = isSignedIn;
+    },
     /** Resolves conflicts with my texts and sends again until the write succeeds. Returns the fields in conflict. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
@@ -187,6 +204,7 @@ export async function signInBrowser(
   const { data, error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw error;
   signedIn = data.user.id;
+  auth = supabase.auth;
 }
 
 export async function startAfresh() {

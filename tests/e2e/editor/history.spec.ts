@@ -59,7 +59,11 @@ test('a draft is discarded after a question that names whose it is, while nothin
   await row(page, /^Published version by Bilal Khan/).click();
   await restore(page);
   await expect(historyOf(page)).toBeHidden();
-  await expect(page.getByText('That version is restored here', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('That version is restored here. Visitors see it once it is published.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   await expect(status(page)).toHaveText(/^Draft saved/);
   const { draft, published } = await admin.readStored();

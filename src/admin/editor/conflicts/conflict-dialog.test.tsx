@@ -25,6 +25,7 @@ function openConflict(
   const { openForm, show } = openFields('hero', mine, { reset: fill, stored });
   const of = kind === 'published' ? 'publish' : 'save';
   const conflict = { is: 'conflict', of, theirs: entry(5, theirs), earlier } as const;
+  openForm.dispatch({ is: 'read', head: conflict.theirs, published: null });
   openForm.dispatch({ is: 'told', outcome: conflict });
   openForm.dispatch({ is: 'compared' });
   show(<ConflictDialog conflict={conflict} />);

@@ -18,7 +18,13 @@ function written(): Response {
 function offer(lost: string[] = [], count = 1) {
   // A form of an earlier test may write its backup after that test has ended.
   localStorage.clear();
-  const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
+  const backup = {
+    content: titled('Typed'),
+    base: heroDefaultContent,
+    parent: null,
+    lost,
+    at: Date.now(),
+  };
   for (let each = 0; each < count; each += 1)
     writeLocalBackup(newBackupKey('amal', 'hero'), backup);
   const fill = vi.fn();

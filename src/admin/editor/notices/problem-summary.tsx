@@ -27,6 +27,7 @@ export function ProblemSummary({ onChoose }: { onChoose: (name: string) => void 
   // The list stays that of the press, with the names that its items had last: what typing mends or breaks moves no field.
   const [found] = useState(() => new Map(issues.map((issue) => [issue.key, issue])));
   for (const issue of issues) if (found.has(issue.key)) found.set(issue.key, issue);
+  if (found.size === 0) return null;
   const isFixed = ({ key }: ValidationIssue) => issues.every((issue) => issue.key !== key);
   const title =
     issues.length === 0

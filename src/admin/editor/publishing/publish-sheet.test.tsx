@@ -7,25 +7,21 @@ import { valuesDefaultContent } from '@/content/sections/values/default-content'
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
-const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
+const base = { id: 4, write_id: 'a', kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
 /** The sheet after *Publish…* has read the head, and after the events. Returns how to read the form's state. */
 function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
   const stored = { head: base, published: null };
   const { client, openForm, show } = openFields('values', Object(content), { stored });
   client.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
-  const ready = { of: 'look', is: 'done', content } as const;
   openForm.dispatch({ is: 'pressed', of: 'look' });
-  for (const event of [{ is: 'ended', outcome: ready } as const, ...events]) {
-    openForm.dispatch(event);
-  }
-  const { question } = openForm.getState();
-  if (question?.is !== 'sheet') throw new Error('The sheet is not open.');
-  show(<PublishSheet sheet={question} onChoose={() => {}} />);
+  for (const event of events) openForm.dispatch(event);
+  show(<PublishSheet onChoose={() => {}} />);
   return openForm;
 }
 
-const changed = { values: valuesDefaultContent.values.slice(1) } as Json;
+const [first, ...others] = valuesDefaultContent.values;
+const changed = { values: [{ ...first, name: 'Honesty' }, ...others] } as Json;
 
 test('with nothing to publish the sheet has one button, which closes it', () => {
   const openForm = renderSheet(valuesDefaultContent, ['Bilal Khan']);
@@ -38,9 +34,7 @@ test('with nothing to publish the sheet has one button, which closes it', () => 
 });
 
 test('with a change the sheet offers to publish it, or to go on editing', () => {
-  const [first, ...others] = valuesDefaultContent.values;
-  const content = { values: [{ ...first, name: 'Honesty' }, ...others] } as Json;
-  renderSheet(content, ['Bilal Khan']);
+  renderSheet(changed, ['Bilal Khan']);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
@@ -65,9 +59,9 @@ test.each([changed, valuesDefaultContent as Json])(
   'what a colleague has saved since is said, in place of what is so no more (%#)',
   (content) => {
     const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
-    renderSheet(content, [], [{ is: 'polled', head: newer, published: null }]);
+    renderSheet(content, [], [{ is: 'read', head: newer, published: null }]);
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Bilal Khan saved a draft on 12 Mar 2026, 14:05, after you opened this\.$/,
+      /^Bilal Khan saved a newer draft on 12 Mar 2026, 14:05, after you opened this\.$/,
     );
     expect(screen.queryByText(/^Nobody else/)).not.toBeInTheDocument();
   },

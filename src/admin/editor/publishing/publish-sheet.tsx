@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences, isOnWebsite } from '@/admin/compare/differences';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { ProblemSummary } from '@/admin/editor/notices/problem-summary';
 import { dialogText, entryNews } from '@/admin/editor/sentences';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
-import { openSheet, publish } from '@/admin/saving/actions';
-import type { Sheet } from '@/admin/saving/state';
+import { publish } from '@/admin/saving/actions';
 import { BusyLabel } from '@/components/busy-label';
 import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
@@ -14,19 +14,23 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { publishedSectionsQuery } from '@/content/published/use-section';
 import { sectionOf } from '@/content/sections/sections';
+import { validationIssues } from '@/content/sections/validation-issues';
 
-type PublishSheetProps = { sheet: Sheet; onChoose: (name: string) => void };
-
-export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
+export function PublishSheet({ onChoose }: { onChoose: (name: string) => void }) {
   const { openForm, state, section, userId } = useFormAndState();
   const { label, defaultContent } = sectionOf(section);
-  const { run, last, published, head, base } = state;
-  const { content } = sheet;
+  const { run, last, published, head, base, uploads } = state;
+  // A picture may arrive behind the sheet.
+  useWatch();
+  const content = openForm.snapshot();
   const queryClient = useQueryClient();
-  const isLooking = content === undefined;
   const isPublishing = run?.of === 'publish';
-  const news = head && head.id !== base?.id && !isLooking && entryNews(head, userId);
-  const isSame = content != null && isOnWebsite(section, published, content);
+  const isLooking = uploads.length > 0 || (run !== null && !isPublishing);
+  const hasProblems = !isLooking && validationIssues(section, content).length > 0;
+  const isHeld = last?.is === 'conflict' || last?.is === 'not started';
+  const isListed = !isLooking && !hasProblems && !isHeld;
+  const news = head && head.id !== base?.id && isListed && entryNews(head, userId);
+  const isSame = isListed && isOnWebsite(section, published, content);
   const isNothing = isSame && !isPublishing && !news;
   const said = dialogText(state);
   const sentence = !isLooking && said && (
@@ -45,16 +49,13 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
     if (last?.is === 'conflict') {
       return <Button onClick={() => openForm.dispatch({ is: 'compared' })}>Compare…</Button>;
     }
-    if (content != null) {
-      return (
+    return (
+      isListed && (
         <Button aria-disabled={run !== null || undefined} onClick={() => void publishShown()}>
           <BusyLabel idle="Publish" busy="Publishing…" isBusy={isPublishing} />
         </Button>
-      );
-    }
-    const isFailed = last?.is === 'refused' || last?.is === 'done';
-    if (isLooking || !isFailed) return null;
-    return <Button onClick={() => void openSheet(openForm)}>Try again</Button>;
+      )
+    );
   }
 
   return (
@@ -68,11 +69,11 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
         <p role="status" className="mt-1 mb-5 text-stone">
           {isLooking && said}
           {isNothing && 'Nothing to publish: the website shows exactly this already.'}
-          {content != null && !isNothing && !news && 'These changes will appear on the website.'}
+          {isListed && !isNothing && !news && 'These changes will appear on the website.'}
           {news && <Sentence>{`${news.who} ${news.did}, after you opened this.`}</Sentence>}
         </p>
-        {content === null && sentence}
-        {content != null && (
+        {!isListed && sentence}
+        {isListed && (
           <>
             {!isNothing && !news && <DraftAuthors entry={base} />}
             <ChangeList
@@ -80,11 +81,11 @@ export function PublishSheet({ sheet, onChoose }: PublishSheetProps) {
             />
           </>
         )}
-        {state.hasProblems && <ProblemSummary onChoose={onChoose} />}
+        {hasProblems && <ProblemSummary onChoose={onChoose} />}
       </div>
       {/* At the sheet's foot, from its two sides: nothing that is found or said moves a button. */}
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
-        {content != null && sentence}
+        {isListed && sentence}
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="outline" onClick={close}>
             {isNothing ? 'Close' : 'Keep editing'}

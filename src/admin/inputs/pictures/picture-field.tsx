@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
-import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
@@ -150,8 +149,6 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 
   const { variables: files, data, error } = upload;
   const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
-  // The bar says that the role is lost, until it is given back.
-  const isRoleLost = error instanceof SectionFailure && error.kind === 'forbidden';
 
   function retry() {
     // The retry unmounts the focused button.
@@ -165,7 +162,7 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
       (upload.isPending && <>Uploading {fileName}…</>) ||
       (data && 'The picture is uploaded.') ||
       (error && <>See above: a problem with {fileName}.</>),
-    failure: error && (isRoleLost ? 'The picture was not uploaded.' : errorMessage(error)),
+    failure: error && errorMessage(error),
     retry: error instanceof RefusedPicture ? undefined : retry,
     start,
     /** The picture of an upload under way is then not inserted. It stays in the library. */
