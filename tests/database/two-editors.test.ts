@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storedSectionQuery } from '@/admin/saving/open-form';
+import { storedSectionQuery } from '@/admin/saving/opening';
 import { failureOf } from '@/admin/saving/state';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { plain } from '../plain-text.ts';
@@ -176,7 +176,7 @@ test('a form without edits takes a newer text before, or behind, the sheet, whic
   expect(await me.publish()).toBe('took newer');
   expect(me.state()).toMatchObject({ run: null, text: 'stored', question: { is: 'sheet' } });
   expect(me.dialog()).toMatch(
-    /^Not published: .* saved a newer draft at \d\d:\d\d\. The newest text is in the form\.$/,
+    /^Not published: .* saved a newer text \(\d\d:\d\d\)\. The newest text is in the form\.$/,
   );
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));
@@ -184,7 +184,7 @@ test('a form without edits takes a newer text before, or behind, the sheet, whic
   await author.write('publish');
   expect(await me.openSheet()).toBe('took newer');
   expect(me.dialog()).toMatch(
-    /published a newer text at \d\d:\d\d\. The newest text is in the form\.$/,
+    /published a newer text \(\d\d:\d\d\)\. The newest text is in the form\.$/,
   );
   // The sheet is drawn from what is on the website at that moment.
   expect(me.state().published?.visibleContent).toEqual(contentOf(author.texts()));
@@ -197,7 +197,7 @@ test('nothing is published past a newer draft of a colleague', async () => {
   expect(await me.publish()).toBe('conflict');
   expect(me.state().question).toEqual({ is: 'sheet' });
   expect(me.dialog()).toMatch(
-    /^Not published: You, in another window, saved a newer draft at .*\.$/,
+    /^Not published: You, in another window, have saved a newer text \(.*\)\.$/,
   );
   expect(await me.publish()).toBe('conflict');
   expect(await published()).toEqual(all(before));
@@ -212,7 +212,7 @@ test('neither a shortcut nor a repeated save takes the question away that a conf
   expect(await me.save()).toBe('withdrawn');
   expect(me.state().question).toBe(question);
   me.closeDialog();
-  expect(me.status()).toMatch(/^Not published: You, in another window, saved a newer draft at/);
+  expect(me.status()).toMatch(/^Not published: You, in another window, have saved a newer text/);
 });
 
 test('the sheet opens in the press, a conflict in that of Compare…: neither comes later over somebody who types', async () => {
@@ -515,7 +515,7 @@ test('while one thing replaces the form, nothing else does', async () => {
 test('discarding removes no draft of a colleague that the form does not show', async () => {
   const { me } = await openBehind();
   expect(await me.discard()).toBe('took newer');
-  expect(toasts()).toEqual([expect.stringMatching(/^Not discarded: .* saved a newer draft at/)]);
+  expect(toasts()).toEqual([expect.stringMatching(/^Not discarded: .* saved a newer text/)]);
   expect(me.texts()).toEqual(textsWith({ missionText: drafted }));
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   await me.discard();
@@ -638,7 +638,7 @@ test.each<[string, Press, string]>([
     await vi.waitFor(() => expect(me.state()).toMatchObject({ run: null, text: 'stored' }));
     expect(await newestKinds(2)).toEqual([kind, 'draft']);
     if (kind === 'discarded')
-      expect(toasts().at(-1)).toMatch(/^Not saved: You discarded the draft/);
+      expect(toasts().at(-1)).toMatch(/^Not saved: You have discarded the draft/);
   },
 );
 

@@ -8,7 +8,7 @@ import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { QueryFailure } from '@/admin/query-failure';
 import { poll } from '@/admin/saving/actions';
-import { storedSectionQuery } from '@/admin/saving/open-form';
+import { storedSectionQuery } from '@/admin/saving/opening';
 import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';

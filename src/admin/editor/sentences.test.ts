@@ -130,13 +130,13 @@ test.each<[said: string, state: Some, head?: Entry]>([
     'We don’t know whether the draft was discarded. You are no longer an administrator.',
     { ...refusedBy('discard', forbidden), ...lost('discarded') },
   ],
-  ['Not saved: Bilal Khan saved a newer draft at 12:04', { ...kept, ...met('save') }],
+  ['Not saved: Bilal Khan has saved a newer text (12:04)', { ...kept, ...met('save') }],
   [
-    'Not saved: You, in another window, saved a newer draft at 12:04',
+    'Not saved: You, in another window, have saved a newer text (12:04)',
     { ...kept, ...met('save', mine) },
   ],
   [
-    'Not published: Bilal Khan discarded the draft at 12:04',
+    'Not published: Bilal Khan has discarded the draft (12:04)',
     { ...kept, ...met('look', discarded) },
   ],
 ])('“%s” is the status of %j', (said, state, head) => {
@@ -159,9 +159,9 @@ test.each<[said: string, state: Some]>([
   ['Offline: still here, and saved when you are back', { ...waits('draft'), ...offline }],
   ['Uploading a picture…', { ...looking, uploads: [Promise.resolve()] }],
   ['We don’t know yet whether it was published. Asking again…', waits('published')],
-  ['Not published: Bilal Khan saved a newer draft at 12:04.', met('look')],
+  ['Not published: Bilal Khan has saved a newer text (12:04).', met('look')],
   [
-    'Not published: Bilal Khan saved a newer draft at 12:04. The newest text is in the form.',
+    'Not published: Bilal Khan has saved a newer text (12:04). The newest text is in the form.',
     took('look'),
   ],
   ['Couldn’t publish: your text is still here. Too long.', refusedBy('look')],
@@ -179,25 +179,21 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   ['Published', undefined, done('publish')],
   [null, undefined, { ...done('publish'), isOpen: false }],
   ['Draft discarded', undefined, done('discard')],
-  [
-    'That version is restored here. Visitors see it once it is published.',
-    undefined,
-    done('restore'),
-  ],
+  ['That version is restored here. Publish to show it to visitors.', undefined, done('restore')],
   ['Your typing is kept in the history.', undefined, done('put away')],
   [
-    'Not discarded: Bilal Khan saved a newer draft at 12:04',
+    'Not discarded: Bilal Khan has saved a newer text (12:04)',
     'The newest text is in the form.',
     took('discard'),
   ],
   [
-    'Not published: Bilal Khan discarded the draft at 12:04',
+    'Not published: Bilal Khan has discarded the draft (12:04)',
     'The newest text is in the form.',
     took('look', discarded),
   ],
   [null, undefined, { ...took('look'), question: sheet }],
   [
-    'Not saved: Bilal Khan saved a newer draft at 12:04',
+    'Not saved: Bilal Khan has saved a newer text (12:04)',
     'The newest text is in the form.',
     took('save'),
   ],

@@ -6,7 +6,7 @@ import { isolated } from '@/lib/isolated';
 import { thisDevice } from '@/lib/this-device';
 
 const kinds = {
-  draft: { did: 'saved a newer draft', isUnknown: 'it was saved' },
+  draft: { did: 'saved a newer text', isUnknown: 'it was saved' },
   published: { did: 'published a newer text', isUnknown: 'it was published' },
   discarded: { did: 'discarded the draft', isUnknown: 'the draft was discarded' },
   aside: { did: 'set a text aside', isUnknown: 'your text is kept in the history' },
@@ -22,7 +22,7 @@ const words: Record<Action, { failed?: string; not?: string; nothing?: string; d
   discard: { not: 'Not discarded', nothing: 'Nothing was discarded', done: 'Draft discarded' },
   restore: {
     nothing: 'Nothing was restored',
-    done: 'That version is restored here. Visitors see it once it is published.',
+    done: 'That version is restored here. Publish to show it to visitors.',
   },
   merge: { nothing: 'Your choice was not saved' },
   'show newest': { nothing: 'Nothing was replaced' },
@@ -42,8 +42,9 @@ const looking = 'Looking at what is on the website…';
 
 /** `did`: and when. */
 export function entryNews({ kind, author, author_name, at }: Entry, userId: string) {
-  const who = author === userId ? 'You, in another window,' : isolated(author_name);
-  return { who, did: `${kinds[kind].did} ${timeInWords(at)}` };
+  const [who, has] =
+    author === userId ? ['You, in another window,', 'have'] : [isolated(author_name), 'has'];
+  return { who, did: `${has} ${kinds[kind].did} (${shortTime(at)})` };
 }
 
 function newerExists({ ownIds, opened }: State, { of, theirs }: Newer): string {

@@ -1,12 +1,10 @@
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
-import { type Entry, readBetween, readSection, writeEntry } from '@/admin/data/entries';
-import { SectionFailure } from '@/admin/data/section-failure';
 import { validationIssues } from '@/content/sections/validation-issues';
-import type { Json } from '@/lib/supabase/database.types';
+import { attempt, meetHead, perform, readHead } from './attempt';
 import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
-import { type Action, baseContent, type Ending, failureOf, type Job, type Outcome } from './state';
+import { type Action, baseContent, type Ending, failureOf, type Outcome } from './state';
 
 /** Also when the connection, the session or the role is back. Pictures under way are saved, too, once they have arrived. */
 export async function save(form: OpenForm): Promise<Outcome> {
@@ -154,71 +152,4 @@ export function discard(form: OpenForm) {
     // Others may have written after the discarding, whose answer was lost.
     form.replace(form.getState().head);
   });
-}
-
-const [firstDelay, longestDelay] = [2000, 30_000];
-
-/**
- * Sends the job until it is accepted or refused, or the form closes; rejects with a `SectionFailure`, of the kind
- * `conflict` if the head is no longer the job's parent. An entry that is not `aside` becomes the form's base.
- */
-async function attempt(form: OpenForm, job: Job): Promise<void> {
-  const { section, userId } = form.opened;
-  for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
-    form.dispatch({ is: 'sent', job });
-    form.flush();
-    const written = writeEntry({ ...job, section }, userId);
-    const answer = await written.catch((failure: SectionFailure) => failure);
-    if (!(answer instanceof SectionFailure)) return form.dispatch({ is: 'written', ...answer });
-    form.dispatch({ is: 'failed', failure: answer });
-    if (!form.getState().run?.isWaiting) throw answer;
-    const timer = setTimeout(() => form.dispatch({ is: 'nudged' }), delay);
-    await form.until(({ run, isOpen }) => !run?.isWaiting || !isOpen);
-    clearTimeout(timer);
-    // After the form is closed, another user may sign in, so its writes are not retried.
-    if (!form.getState().isOpen) throw answer;
-  }
-}
-
-async function readHead(form: OpenForm): Promise<Entry | null> {
-  const { head, published } = await readSection(form.opened.section);
-  form.dispatch({ is: 'read', head, published });
-  return head;
-}
-
-/** Writes the content; where there is a newer head, ends with what it is to the form, or writes once more. */
-async function perform(
-  form: OpenForm,
-  kind: 'draft' | 'published',
-  content: Json,
-): Promise<Ending | undefined> {
-  if (kind === 'draft' && form.isStored(content)) return undefined;
-  const { base } = form.getState();
-  try {
-    return void (await attempt(form, form.newJob(kind, content)));
-  } catch (refused) {
-    if (!(refused instanceof SectionFailure && refused.kind === 'conflict')) throw refused;
-    const met = await meetHead(form);
-    if (met) return met;
-    if (form.getState().base === base) throw refused;
-  }
-  return perform(form, kind, content);
-}
-
-/** Undefined if the head is the base, or has become it: then nothing stands against writing. */
-async function meetHead(form: OpenForm): Promise<Ending | undefined> {
-  const theirs = await readHead(form);
-  const state = form.getState();
-  const { base, ownIds, question, run } = state;
-  if (!theirs || theirs.id === base?.id) return undefined;
-  // An earlier write of this form, whose answer was lost.
-  const isOwn = ownIds.has(theirs.write_id) && theirs.kind !== 'discarded';
-  if (!isOwn && form.isStored()) return form.takeNewer(theirs);
-  // What an open publish sheet lists is compared with the website, which a draft may follow in another text.
-  const isListed = question?.is === 'sheet' && run?.of !== 'look';
-  const isSame = sameContent(theirs.content, baseContent(state));
-  if (isOwn || (isSame && !(isListed && theirs.kind === 'draft')))
-    return void form.dispatch({ is: 'based', base: theirs });
-  const between = await readBetween(form.opened.section, base?.id ?? null, theirs.id);
-  return { is: 'conflict', theirs, earlier: between.filter((each) => !ownIds.has(each.write_id)) };
 }

@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
-import { type Entry, readSection } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
 import { formContent } from '@/content/sections/form-content';
-import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
@@ -13,9 +11,10 @@ import {
   type FoundBackup,
   newBackupKey,
   readLocalBackups,
-  restoreLocalBackups,
   writeLocalBackup,
 } from './local-backups';
+import { queueKey, writeQueues } from './opening';
+import { reduce } from './reduce';
 import {
   type Action,
   baseContent,
@@ -26,30 +25,9 @@ import {
   type Job,
   type OpenedSection,
   type Outcome,
-  reduce,
   type State,
   unknownJob,
 } from './state';
-
-/** Each settles with the last action of a user's newest form of a section. No promise here rejects. */
-const writeQueues = new Map<string, Promise<unknown>>();
-
-const queueKey = (section: SectionKey, userId: string) => `${userId}/${section}`;
-
-export function storedSectionQuery(section: SectionKey, userId: string) {
-  return queryOptions({
-    queryKey: ['stored-section', section, userId],
-    queryFn: async () => {
-      // The writes of a closed form would come as a surprise to its user's next form.
-      await Promise.all([restoreLocalBackups(), writeQueues.get(queueKey(section, userId))]);
-      return readSection(section);
-    },
-    // An open form keeps the data with which it started, so the query never refetches.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
 
 /** React Hook Form has the text. */
 export type Inputs = Pick<UseFormReturn, 'getValues' | 'reset' | 'handleSubmit' | 'subscribe'>;

@@ -38,7 +38,7 @@ test('where both changed a field, one of the texts is chosen before anything is 
 
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expect(sheet.getByRole('alert')).toHaveText(
-    /^Not published: Bilal Khan published a newer text at \d\d:\d\d\.$/,
+    /^Not published: Bilal Khan has published a newer text \(\d\d:\d\d\)\.$/,
   );
   await sheet.getByRole('button', { name: 'Compare…' }).click();
   const choice = conflict(page).getByRole('group', { name: /› Figure$/ });

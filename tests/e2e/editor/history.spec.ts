@@ -60,7 +60,7 @@ test('a draft is discarded after a question that names whose it is, while nothin
   await restore(page);
   await expect(historyOf(page)).toBeHidden();
   await expect(
-    page.getByText('That version is restored here. Visitors see it once it is published.', {
+    page.getByText('That version is restored here. Publish to show it to visitors.', {
       exact: true,
     }),
   ).toBeVisible();

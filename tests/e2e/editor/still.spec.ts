@@ -221,7 +221,7 @@ test.describe('while somebody types', () => {
     await lookedUp;
     await admin.gainRole();
     await page.keyboard.press('Control+s');
-    await expect(status(page)).toHaveText(/^Not saved: Bea Collins-Marsh published/);
+    await expect(status(page)).toHaveText(/^Not saved: Bea Collins-Marsh has published/);
     await expect(lost).toHaveCount(0, { timeout: 3000 });
   });
 });

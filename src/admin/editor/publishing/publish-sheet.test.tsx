@@ -61,7 +61,7 @@ test.each([changed, valuesDefaultContent as Json])(
     const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };
     renderSheet(content, [], [{ is: 'read', head: newer, published: null }]);
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Bilal Khan saved a newer draft on 12 Mar 2026, 14:05, after you opened this\.$/,
+      /^Bilal Khan has saved a newer text \(12 Mar 2026, 14:05\), after you opened this\.$/,
     );
     expect(screen.queryByText(/^Nobody else/)).not.toBeInTheDocument();
   },

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
@@ -149,6 +150,8 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 
   const { variables: files, data, error } = upload;
   const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
+  // The session, or the role, may be there again before the next try. The page asks for a sign-in, and the bar tells the role.
+  const isOfAccount = error instanceof SectionFailure && error.isOfAccount;
 
   function retry() {
     // The retry unmounts the focused button.
@@ -162,7 +165,7 @@ function usePictureUpload(insert: (picture: UploadedPicture) => void) {
       (upload.isPending && <>Uploading {fileName}…</>) ||
       (data && 'The picture is uploaded.') ||
       (error && <>See above: a problem with {fileName}.</>),
-    failure: error && errorMessage(error),
+    failure: error && (isOfAccount ? 'The picture was not uploaded.' : errorMessage(error)),
     retry: error instanceof RefusedPicture ? undefined : retry,
     start,
     /** The picture of an upload under way is then not inserted. It stays in the library. */
