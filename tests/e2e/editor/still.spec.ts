@@ -189,7 +189,7 @@ test.describe('while somebody types', () => {
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expectStill('saved');
     await colleague.publish({ ...contactDefaultContent, businessHours: 'By appointment' });
-    await expectNews('Bea Collins-Marsh published');
+    await expectNews('Bea Collins-Marsh has published');
     await expectStill('a colleague has published');
     await page.getByRole('button', { name: 'Show newest' }).press('Enter');
     await expect(hours).toHaveValue('By appointment');
@@ -200,7 +200,7 @@ test.describe('while somebody types', () => {
     await expectNews('Bea Collins-Marsh is editing');
     await expectStill('a colleague is editing');
     await colleague.publish(contactDefaultContent);
-    await expectNews('Bea Collins-Marsh published');
+    await expectNews('Bea Collins-Marsh has published');
     await expect(hours).toHaveValue('By appointment');
     await expectStill('a colleague has published over what is typed');
 
