@@ -4,7 +4,8 @@ import { Section, Text } from './section';
 type CallToActionProps = {
   title: string;
   text: string;
-  links: readonly { to: string; label: string }[];
+  /** Labels by path. */
+  links: Readonly<Record<string, string>>;
   /** If true, the title and the text are printed. The buttons never are. */
   printed?: boolean;
 };
@@ -18,7 +19,7 @@ export function CallToAction({ title, text, links, printed = false }: CallToActi
           <Text className="mt-4 line-length text-lead text-paper/90">{text}</Text>
         </div>
         <div className="flex flex-wrap gap-3">
-          {links.map(({ to, label }, index) => (
+          {Object.entries(links).map(([to, label], index) => (
             <ButtonLink key={to} to={to} variant={index === 0 ? 'accent' : 'outlineOnDark'}>
               {label}
             </ButtonLink>

@@ -113,7 +113,7 @@ export function ContactPage() {
       <CallToAction
         title="Let's Build Something Great Together"
         text="Not ready to write? Look through the goods first."
-        links={[{ to: paths.products, label: 'View Our Products' }]}
+        links={{ [paths.products]: 'View Our Products' }}
       />
     </>
   );

@@ -102,10 +102,7 @@ export function AboutPage() {
       <CallToAction
         title="Let us quote for your next order"
         text="Send us your list, or read first what our services cover."
-        links={[
-          { to: paths.contact, label: 'Contact Us' },
-          { to: paths.services, label: 'Our Services' },
-        ]}
+        links={{ [paths.contact]: 'Contact Us', [paths.services]: 'Our Services' }}
       />
     </>
   );

@@ -57,7 +57,7 @@ export function ClientsPage() {
       <CallToAction
         title="What would you change about your supply?"
         text="Tell us what you buy today and where it falls short."
-        links={[{ to: paths.contact, label: 'Partner With Us' }]}
+        links={{ [paths.contact]: 'Partner With Us' }}
       />
     </>
   );

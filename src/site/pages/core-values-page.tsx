@@ -37,10 +37,7 @@ export function CoreValuesPage() {
       <CallToAction
         title="See what they mean in practice"
         text="The services behind these words, and the reasons buyers give for staying."
-        links={[
-          { to: paths.services, label: 'Our Services' },
-          { to: paths.whyChooseUs, label: 'Why Choose Us' },
-        ]}
+        links={{ [paths.services]: 'Our Services', [paths.whyChooseUs]: 'Why Choose Us' }}
       />
     </>
   );

@@ -89,7 +89,7 @@ function KnownProduct({ product }: { product: Product }) {
       <CallToAction
         title={`Ask for ${title}`}
         text="Add it to your enquiry with a quantity, or write to us: we answer with availability and a quote."
-        links={[{ to: paths.contact, label: 'Get in Touch' }]}
+        links={{ [paths.contact]: 'Get in Touch' }}
       />
     </>
   );

@@ -108,7 +108,7 @@ export function ProductsPage() {
           key={isEmpty ? 'up' : 'below'}
           title="Interested in Our Products?"
           text="Tell us what you buy and in what quantity, and we quote for it."
-          links={[{ to: paths.contact, label: 'Get in Touch' }]}
+          links={{ [paths.contact]: 'Get in Touch' }}
         />
       </div>
     </>

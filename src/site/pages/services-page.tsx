@@ -49,7 +49,7 @@ export function ServicesPage() {
       <CallToAction
         title="Ready to talk about an order?"
         text="Tell us what you need, where and by when."
-        links={[{ to: paths.contact, label: 'Contact Us Today' }]}
+        links={{ [paths.contact]: 'Contact Us Today' }}
       />
     </>
   );

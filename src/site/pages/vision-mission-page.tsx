@@ -38,7 +38,7 @@ export function VisionMissionPage() {
         title="Our Commitment"
         text={commitment}
         printed
-        links={[{ to: paths.contact, label: 'Get in Touch' }]}
+        links={{ [paths.contact]: 'Get in Touch' }}
       />
     </>
   );

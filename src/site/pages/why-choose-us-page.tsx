@@ -100,10 +100,7 @@ export function WhyChooseUsPage() {
       <CallToAction
         title="Put us to the test with one order"
         text="Send us a list that you buy every month, and set our quote beside your present one."
-        links={[
-          { to: paths.contact, label: 'Get in Touch' },
-          { to: paths.products, label: 'View Our Products' },
-        ]}
+        links={{ [paths.contact]: 'Get in Touch', [paths.products]: 'View Our Products' }}
       />
     </>
   );
