@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from '@/components/picture';
 import { paragraphs } from '@/content/fields/paragraphs';
 import type { PictureContent } from '@/content/fields/picture-schema';
@@ -14,7 +14,6 @@ type SectionPictureProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt'> 
 const emptyImage = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 export function SectionPicture({ picture, framing, ...props }: SectionPictureProps) {
-  const [failedPath, setFailedPath] = useState<string>();
   const { alt, focus } = picture;
   const image = { ...props, style: { objectPosition: focus } };
   if (picture.kind === 'uploaded') {
@@ -22,14 +21,14 @@ export function SectionPicture({ picture, framing, ...props }: SectionPicturePro
     const { priority, ...img } = image;
     return (
       <img
-        src={path === failedPath ? emptyImage : uploadedUrl(path, width)}
-        srcSet={path === failedPath ? undefined : uploadedSrcSet(path, width)}
+        src={uploadedUrl(path, width)}
+        srcSet={uploadedSrcSet(path, width)}
         alt={alt}
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        onError={() => setFailedPath(path)}
+        onError={({ currentTarget: img }) => Object.assign(img, { srcset: '', src: emptyImage })}
         {...img}
       />
     );
