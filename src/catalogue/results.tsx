@@ -1,4 +1,6 @@
 import { counted } from '@/lib/words';
+import type { Category } from './categories';
+import { filterProducts } from './products';
 import type { Search } from './use-search';
 
 export function ResultsHeading({ category, text }: { category?: string; text?: string }) {
@@ -10,14 +12,10 @@ export function ResultsHeading({ category, text }: { category?: string; text?: s
   );
 }
 
-type ResultCountProps = {
-  count: number;
-  category: string | undefined;
-  search?: Search;
-  loading?: boolean;
-};
+type ResultCountProps = { category: Category | undefined; search?: Search; loading: boolean };
 
-export function ResultCount({ count, category, search, loading }: ResultCountProps) {
+export function ResultCount({ category, search, loading }: ResultCountProps) {
+  const count = (search?.hitsInCategory ?? filterProducts(category)).length;
   const areSimilar = search?.areSimilar === 'all' && count > 0;
   const goods = counted(count, areSimilar ? 'similar product' : 'product');
   const where = category ? ` in ${category}` : '';

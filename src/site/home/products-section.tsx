@@ -25,11 +25,11 @@ let lastChoice = initial;
 
 export function ProductsSection() {
   const [{ category, unfolded, text }, change] = useLastChoice();
-  const filtered = useMemo(() => filterProducts(category), [category]);
-  const inCategory = useDeferredValue(filtered);
+  const shown = useDeferredValue(category);
+  const inCategory = useMemo(() => filterProducts(shown), [shown]);
   const { search, loading } = useSearch(readSearchText(text), category, true);
   const navigate = useNavigate();
-  const whole = unfolded || inCategory !== products;
+  const whole = unfolded || shown !== undefined;
   const grid = useRef<HTMLDivElement>(null);
 
   function unfold(event: MouseEvent) {
@@ -63,12 +63,7 @@ export function ProductsSection() {
         search={search}
       />
       <div className="mt-4 mb-6">
-        <ResultCount
-          count={(search?.hitsInCategory ?? filtered).length}
-          category={category}
-          search={search}
-          loading={loading}
-        />
+        <ResultCount category={category} search={search} loading={loading} />
       </div>
       {search && <SearchGaps search={search} category={category} />}
       <div ref={grid}>

@@ -22,7 +22,6 @@ export function ProductsPage() {
   const { text, query, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
   const { search, loading } = useSearch(query, category, isTyping);
-  const count = (search?.hitsInCategory ?? inCategory).length;
   // The cards are slow to render, so they are deferred: the buttons of the filter change first.
   const deferredSearch = useDeferredValue(search);
   const deferredInCategory = useDeferredValue(inCategory);
@@ -92,7 +91,7 @@ export function ProductsPage() {
               <h2 className="line-clamp-2 wrap-anywhere text-[clamp(1.5rem,4vw,2.25rem)] leading-tight">
                 <ResultsHeading category={category} text={search?.text} />
               </h2>
-              <ResultCount count={count} category={category} search={search} loading={isLoading} />
+              <ResultCount category={category} search={search} loading={isLoading} />
             </div>
             {search && !isLoading && <SearchGaps search={search} category={category} />}
             <ProductGrid
