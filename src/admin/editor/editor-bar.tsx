@@ -143,7 +143,7 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
             close();
             void discard(openForm);
           }}
-          onCancel={close}
+          onClose={close}
         >
           {!isNewer && <DraftAuthors entry={base} />}
           {isNewer

@@ -125,7 +125,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
         title={<Sentence>{`Remove ${isolated(chosen?.full_name ?? '')}?`}</Sentence>}
         confirm="Remove"
         cancel="Keep"
-        onCancel={() => setChosen(undefined)}
+        onClose={() => setChosen(undefined)}
         onConfirm={() => {
           if (chosen) mutate(chosen);
           setChosen(undefined);

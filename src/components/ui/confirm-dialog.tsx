@@ -1,27 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from './button';
 import { Modal } from './modal';
 
-type ConfirmDialogProps = {
-  open: boolean;
-  title: ReactNode;
-  children: ReactNode;
+type ConfirmProps = ComponentProps<typeof Modal> & {
   confirm: string;
   cancel: string;
   onConfirm: () => void;
-  onCancel: () => void;
 };
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
+export function ConfirmDialog({ confirm, cancel, onConfirm, children, ...modal }: ConfirmProps) {
   return (
-    <Modal open={open} onClose={onCancel} title={title}>
+    <Modal {...modal}>
       <div className="mt-3 text-stone">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button onClick={onCancel}>{cancel}</Button>
+        <Button onClick={modal.onClose}>{cancel}</Button>
       </div>
     </Modal>
   );

@@ -18,7 +18,7 @@ function Choosing({ onClose }: { onClose: () => void }) {
         confirm="Discard"
         cancel="Go back"
         onConfirm={() => {}}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       >
         A copy stays.
       </ConfirmDialog>

@@ -121,7 +121,7 @@ export function ClearList({ count }: { count: number }) {
         title="Clear the list?"
         confirm="Clear list"
         cancel="Cancel"
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
         onConfirm={clearList}
       >
         This removes {count === 1 ? 'the line' : `all ${count} lines`} and your message. Your other

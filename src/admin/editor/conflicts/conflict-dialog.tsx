@@ -67,7 +67,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           setDropping(false);
           void showNewest(openForm);
         }}
-        onCancel={() => setDropping(false)}
+        onClose={() => setDropping(false)}
       >
         <p className="mb-4">
           The form then shows the newest text. Your changes stay in the history, from where they can
