@@ -14,7 +14,7 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/picture-sources';
 import { ArrowLink } from '@/site/arrow-link';
-import { gridColumns, Section, Text } from '@/site/section';
+import { Section, Text } from '@/site/section';
 import { Paragraphs, TextWithPicture } from '@/site/section-picture';
 import { StatList } from '@/site/stat-list';
 import { reasons } from '@/site/why-choose-us-texts';
@@ -35,14 +35,17 @@ export function HomePage() {
       <Suspense>
         <HeroSection />
       </Suspense>
-      <AboutSection />
-      <StatsSection />
-      <VisionMissionSection />
-      <ValuesSection />
+      <CompanySections />
       <Suspense fallback={<div aria-busy className="min-h-svh" />}>
         <ProductsSection />
       </Suspense>
-      <WhyChooseUsSection />
+      <Section tone="leaf" title="Why Choose Us">
+        <ul className="grid gap-6 md:grid-cols-3">
+          {reasons.map(({ id, ...card }) => (
+            <LinkCard key={id} to={paths.whyChooseUs} {...card} onDark />
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }
@@ -63,84 +66,61 @@ function HeroSection() {
   );
 }
 
-function AboutSection() {
-  const { teaser } = useSection(aboutSection);
-  return (
-    <Section>
-      <TextWithPicture picture={teaser.picture}>
-        <h2 className="text-heading">
-          <span className="mb-3 block font-sans text-base font-semibold tracking-normal text-ember">
-            About Us
-          </span>{' '}
-          <span dir="auto" className="block">
-            {teaser.heading}
-          </span>
-        </h2>
-        <Paragraphs text={teaser.text} className="mt-6" />
-        <ArrowLink to={paths.about} className="mt-6">
-          Learn More
-          <span className="sr-only">
-            {' about '}
-            <span translate="no">{company.name}</span>
-          </span>
-        </ArrowLink>
-      </TextWithPicture>
-    </Section>
-  );
-}
-
-function StatsSection() {
-  const { stats } = useSection(aboutSection);
-  return (
-    <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
-      <StatList stats={stats.filter((stat) => stat.onHome)} />
-    </Section>
-  );
-}
-
-function VisionMissionSection() {
+/** As the pages behind the links tell it. */
+function CompanySections() {
+  const { teaser, stats } = useSection(aboutSection);
   const { vision, mission } = useSection(visionMissionSection);
-  return (
-    <Section title="Vision and Mission">
-      <ul className="grid gap-6 md:grid-cols-2">
-        <PictureCard title="Our Vision" text={vision.summary} picture="scenes/dunes" />
-        <PictureCard title="Our Mission" text={mission.summary} picture="scenes/containers" />
-      </ul>
-    </Section>
-  );
-}
-
-function ValuesSection() {
   const { values } = useSection(valuesSection);
-  const shown = values.filter((value) => value.onHome);
-  const columns =
-    shown.length === 4 ? 'grid sm:grid-cols-2 lg:grid-cols-4' : gridColumns(shown.length);
   return (
-    <Section tone="sand" title="Core Values" lead="How we buy, sell and stand by our goods.">
-      <ul className={`gap-6 ${columns}`}>
-        {shown.map(({ id, name, description, icon }) => (
-          <LinkCard
-            key={id}
-            to={paths.coreValues}
-            title={name}
-            text={description}
-            Icon={valueIcons[icon]}
-          />
-        ))}
-      </ul>
-    </Section>
-  );
-}
+    <>
+      <Section>
+        <TextWithPicture picture={teaser.picture}>
+          <h2 className="text-heading">
+            <span className="mb-3 block font-sans text-base font-semibold tracking-normal text-ember">
+              About Us
+            </span>{' '}
+            <span dir="auto" className="block">
+              {teaser.heading}
+            </span>
+          </h2>
+          <Paragraphs text={teaser.text} className="mt-6" />
+          <ArrowLink to={paths.about} className="mt-6">
+            Learn More
+            <span className="sr-only">
+              {' about '}
+              <span translate="no">{company.name}</span>
+            </span>
+          </ArrowLink>
+        </TextWithPicture>
+      </Section>
 
-function WhyChooseUsSection() {
-  return (
-    <Section tone="leaf" title="Why Choose Us">
-      <ul className="grid gap-6 md:grid-cols-3">
-        {reasons.map(({ id, ...card }) => (
-          <LinkCard key={id} to={paths.whyChooseUs} {...card} onDark />
-        ))}
-      </ul>
-    </Section>
+      <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
+        <StatList stats={stats.filter((stat) => stat.onHome)} />
+      </Section>
+
+      <Section title="Vision and Mission">
+        <ul className="grid gap-6 md:grid-cols-2">
+          <PictureCard title="Our Vision" text={vision.summary} picture="scenes/dunes" />
+          <PictureCard title="Our Mission" text={mission.summary} picture="scenes/containers" />
+        </ul>
+      </Section>
+
+      <Section tone="sand" title="Core Values" lead="How we buy, sell and stand by our goods.">
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {values
+            .filter((value) => value.onHome)
+            .map(({ id, name, description, icon }) => (
+              <LinkCard
+                key={id}
+                to={paths.coreValues}
+                title={name}
+                text={description}
+                Icon={valueIcons[icon]}
+              />
+            ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 
