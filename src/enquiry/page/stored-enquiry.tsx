@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, isSendable, lineCount } from '@/enquiry/enquiry';
+import { freeLine, isSendable } from '@/enquiry/enquiry';
 import { addGoods, changeEnquiry, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { AskAbout } from '@/enquiry/line-fields';
 import { counted } from '@/lib/words';
@@ -23,8 +23,10 @@ export function StoredEnquiry() {
   const { lines, buyer, handOverText } = enquiry;
   const isStored = useIsStored();
   const deferred = useDeferredValue(enquiry);
-  const count = lineCount(enquiry);
-  const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
+  const goods = lines.filter(isSendable);
+  const count = goods.length;
+  const isEmpty = lines.length === 0;
+  const isAsked = !isEmpty || Object.values(buyer).some((text) => text !== '');
 
   return (
     <>
@@ -36,7 +38,7 @@ export function StoredEnquiry() {
               or has no room left.
             </p>
           )}
-          <SharedListOffer mine={lines.filter(isSendable)} />
+          <SharedListOffer mine={goods} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
@@ -46,7 +48,35 @@ export function StoredEnquiry() {
             </div>
             {count > 0 && <ClearList count={count} />}
           </div>
-          <EnquiryList lines={lines} />
+          {isEmpty && (
+            <p className="mb-6 line-length text-lead text-stone">
+              Press “Add to enquiry” beside the goods you want a price for: they are collected here.
+              Then set the quantities and send the list by WhatsApp or e-mail. “Something else” is
+              for goods that are not in our catalogue.
+            </p>
+          )}
+          {count > 1 && (
+            <details className="mb-4">
+              <Summary className="w-fit font-semibold">
+                Ask the same of {count === 2 ? 'both' : `all ${count}`} lines
+              </Summary>
+              <AskAbout name="all lines" lines={goods} />
+            </details>
+          )}
+          <ol className="border-b border-line empty:hidden">
+            {lines.map((line, index) => (
+              <EnquiryLineRow key={line.id} line={line} position={index + 1} />
+            ))}
+          </ol>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={paths.products} variant={isEmpty ? 'primary' : 'outline'}>
+              {isEmpty ? 'See the products' : 'More products'}
+            </ButtonLink>
+            <Button variant="outline" onClick={addOther}>
+              <Plus aria-hidden className="size-5" />
+              Something else
+            </Button>
+          </div>
         </div>
         {isAsked && (
           <div className="bg-sand">
@@ -69,51 +99,10 @@ export function StoredEnquiry() {
   );
 }
 
-function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
-  const isEmpty = lines.length === 0;
-  const goods = lines.filter(isSendable);
-
-  function addOther() {
-    const line = freeLine('');
-    flushSync(() => changeEnquiry(({ lines }) => ({ lines: [...lines, line] })));
-    document.getElementById(rowId(line.id))?.querySelector('textarea')?.focus();
-  }
-
-  return (
-    <>
-      {isEmpty && (
-        <p className="mb-6 line-length text-lead text-stone">
-          Press “Add to enquiry” beside the goods you want a price for: they are collected here.
-          Then set the quantities and send the list by WhatsApp or e-mail. “Something else” is for
-          goods that are not in our catalogue.
-        </p>
-      )}
-      {goods.length > 1 && (
-        <details className="mb-4">
-          <Summary className="w-fit font-semibold">
-            Ask the same of {goods.length === 2 ? 'both' : `all ${goods.length}`} lines
-          </Summary>
-          <AskAbout name="all lines" lines={goods} />
-        </details>
-      )}
-      {!isEmpty && (
-        <ol className="border-b border-line">
-          {lines.map((line, index) => (
-            <EnquiryLineRow key={line.id} line={line} position={index + 1} />
-          ))}
-        </ol>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.products} variant={isEmpty ? 'primary' : 'outline'}>
-          {isEmpty ? 'See the products' : 'More products'}
-        </ButtonLink>
-        <Button variant="outline" onClick={addOther}>
-          <Plus aria-hidden className="size-5" />
-          Something else
-        </Button>
-      </div>
-    </>
-  );
+function addOther() {
+  const line = freeLine('');
+  flushSync(() => changeEnquiry(({ lines }) => ({ lines: [...lines, line] })));
+  document.getElementById(rowId(line.id))?.querySelector('textarea')?.focus();
 }
 
 /** Adds the product of `?add=`, if it exists, then removes the query string, so that a reload does not add it again. */
