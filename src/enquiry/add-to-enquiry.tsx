@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isolated } from '@/lib/isolated';
-import type { EnquiryLine } from './enquiry';
+import { type EnquiryLine, isCalled } from './enquiry';
 import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
 type AddToEnquiryProps = Omit<Goods, 'id' | 'title'> & {
@@ -15,7 +15,7 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
   const { product, note, amount, children = 'Add to enquiry' } = props;
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>
-    lines.find((each) => (id ? each.id === id : each.title?.toLowerCase() === title.toLowerCase())),
+    lines.find((each) => (id ? each.id === id : isCalled(each, title))),
   );
   // Without an id, the button's own text (`children`) contains the title.
   const addLabel = id && `Add to enquiry: ${title}`;

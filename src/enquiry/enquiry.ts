@@ -67,9 +67,13 @@ export function notAnAmount(typed: string): string {
   return `“${typed}” is not an amount. How much do you need?`;
 }
 
+/** Of goods outside the catalogue. */
+export function isCalled({ title }: EnquiryLine, name: string): boolean {
+  return title?.toLowerCase() === name.toLowerCase();
+}
+
 export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
-  if (one.id === other.id) return true;
-  return one.title !== undefined && one.title.toLowerCase() === other.title?.toLowerCase();
+  return one.id === other.id || (one.title !== undefined && isCalled(other, one.title));
 }
 
 /** An older version of the site may have stored another shape, so missing or invalid values become empty. */

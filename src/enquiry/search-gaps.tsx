@@ -8,7 +8,7 @@ import { paths, productPath, productsPath } from '@/config/paths';
 import { isolated } from '@/lib/isolated';
 import { capitalised, counted, listNames } from '@/lib/words';
 import { AddToEnquiry, amountOf } from './add-to-enquiry';
-import { type EnquiryLine, notAnAmount } from './enquiry';
+import { type EnquiryLine, isCalled, notAnAmount } from './enquiry';
 import { changeLine, useEnquiry } from './enquiry-store';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
@@ -34,22 +34,19 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       asks.length > 0 &&
       `${quoted(withCapital(asks))} names no goods in our list. Ask us about it.`,
     total > 0 && hitsInCategory.length === 0 && `Nothing found in ${category}.`,
-  ];
+  ].filter((sentence) => typeof sentence === 'string');
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere">
       {/* After Arabic, the font's kerning would take the blanks of `”, “` and `”. This`. */}
       <div className="grid flex-[1_0_min(20rem,100%)] gap-1 py-1 [font-kerning:none]">
-        {sentences.map(
-          (sentence) =>
-            sentence && (
-              <p key={sentence}>
-                <Sentence>{sentence}</Sentence>
-              </p>
-            ),
-        )}
-        {kept.map((each) => (
-          <p key={each.titles[0]}>
-            <KeptWords {...each} total={hitsInCategory.length} />
+        {sentences.map((sentence) => (
+          <p key={sentence}>
+            <Sentence>{sentence}</Sentence>
+          </p>
+        ))}
+        {kept.map((rests) => (
+          <p key={rests[0]?.title}>
+            <KeptWords rests={rests} total={hitsInCategory.length} />
           </p>
         ))}
       </div>
@@ -103,10 +100,10 @@ function ofMissing(search: Search, isFollowed: boolean): string {
   return `No match for ${quoted(missing)}. ${these}${similar || (isFollowed ? '.' : ':')}`;
 }
 
-type Kept = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSimilar'> & {
-  /** Those of the products that are in the enquiry already. */
-  lines: EnquiryLine[];
-  titles: string[];
+type Rest = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSimilar'> & {
+  title: string;
+  /** If the goods are in the enquiry already. */
+  line?: EnquiryLine;
 };
 
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
@@ -117,27 +114,22 @@ function keptWords({ hitsInCategory, wanted }: Search, lines: readonly EnquiryLi
       line?.note.includes(hit.note ?? '') || line?.quantity.includes(`+ ${hit.note} `);
     const note = isNoted ? undefined : hit.note;
     const amount = line && isQuantityOf(line, hit.amount) ? undefined : hit.amount;
-    const isTaken = line !== undefined && !note && !amount;
-    return { ...hit, note, amount, lines: line ? [line] : [], isTaken, words: keyOf(hit) };
+    return { ...hit, title: hit.product.title, note, amount, line, words: keyOf(hit) };
   });
   // Once one of several products has taken its words along, they are said of the others no more.
-  const taken = new Set(rests.filter(({ isTaken }) => isTaken).map(({ words }) => words));
-  const kept = new Map<string, Kept>();
-  for (const { product, words, ...rest } of rests) {
-    if (taken.has(words) || !(rest.note || rest.amount)) continue;
-    const key = `${rest.lines.length}|${rest.isSimilar}|${keyOf(rest)}`;
-    const same = kept.get(key);
-    same?.lines.push(...rest.lines);
-    if (same) same.titles.push(product.title);
-    else kept.set(key, { ...rest, titles: [product.title] });
-  }
+  const isTaken = ({ line, note, amount }: (typeof rests)[number]) => line && !note && !amount;
+  const taken = new Set(rests.filter(isTaken).map(({ words }) => words));
+  const open = rests.filter(({ words, note, amount }) => !taken.has(words) && (note || amount));
   // Of what is not listed, only another amount is new.
-  for (const { title, amount } of wanted) {
-    const line = lines.find((each) => each.title?.toLowerCase() === title.toLowerCase());
-    if (line && amount && !isQuantityOf(line, amount))
-      kept.set(title, { amount, lines: [line], titles: [title] });
+  const unlisted = wanted
+    .map((goods): Rest => ({ ...goods, line: lines.find((line) => isCalled(line, goods.title)) }))
+    .filter(({ line, amount }) => line && amount && !isQuantityOf(line, amount));
+  const groups = new Map<string, Rest[]>();
+  for (const rest of [...open, ...unlisted]) {
+    const key = `${!rest.line}|${rest.isSimilar}|${keyOf(rest)}`;
+    groups.set(key, [...(groups.get(key) ?? []), rest]);
   }
-  return [...kept.values()];
+  return [...groups.values()];
 }
 
 function keyOf({ note, amount }: Pick<ProductHit, 'note' | 'amount'>): string {
@@ -153,7 +145,7 @@ function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit[
 }
 
 /** A second order stands beside the first: `5kg + 2 kg`. If both have notes, each amount stands with its note. */
-function withOrder(line: EnquiryLine, { note, amount }: Kept): Partial<EnquiryLine> {
+function withOrder(line: EnquiryLine, { note, amount }: Rest): Partial<EnquiryLine> {
   const order = [note, amount?.quantity].filter(Boolean).join(' ');
   const first = `${line.note} ${amountOf(line)}`.trim();
   if (line.note && note) return { quantity: '', note: `${first}; ${order}` };
@@ -161,23 +153,25 @@ function withOrder(line: EnquiryLine, { note, amount }: Kept): Partial<EnquiryLi
   return { ...amount, note: line.note || note || '' };
 }
 
-function KeptWords({ total, ...kept }: Kept & { total: number }) {
-  const { note, amount, isNoAmount, isSimilar, lines, titles } = kept;
-  const [title = '', ...others] = titles;
-  const itOrThem = others.length > 0 || isPlural(title) ? 'them' : 'it';
+/** `rests`: the same of several products. */
+function KeptWords({ rests, total }: { rests: readonly Rest[]; total: number }) {
+  const [{ title, note, amount, lacks, line, isNoAmount, isSimilar } = { title: '' }] = rests;
+  const titles = rests.map((rest) => rest.title);
+  const isOne = rests.length === 1;
+  const itOrThem = isOne && !isPlural(title) ? 'it' : 'them';
   const problem = isNoAmount && amount && notAnAmount(amount.quantity);
 
   function addToLines() {
-    for (const line of lines) changeLine(line.id, withOrder(line, kept));
+    for (const rest of rests) if (rest.line) changeLine(rest.line.id, withOrder(rest.line, rest));
     // The pressed button unmounts, so the first card that changed gets the focus.
-    const card = `h3 a[href="${productPath(lines[0]?.id ?? '')}"]`;
+    const card = `h3 a[href="${productPath(line?.id ?? '')}"]`;
     const next = document.querySelector(card) ?? document.querySelector('.add-to-enquiry a');
     if (next instanceof HTMLElement) next.focus();
     showToast({ tone: 'success', title: `Added to ${nameOf(titles)} in your enquiry` });
   }
 
   if (problem && !note) return problem;
-  if (lines.length > 0)
+  if (line)
     return (
       <>
         In your enquiry already: {nameOf(titles)}.{' '}
@@ -192,12 +186,12 @@ function KeptWords({ total, ...kept }: Kept & { total: number }) {
         </button>
       </>
     );
-  const lacks = note !== undefined && others.length === 0 && kept.lacks;
+  const lacking = note !== undefined && isOne && lacks;
   const carried = note === undefined ? (amount?.quantity ?? '').split(' + ') : [note];
   const goods = isSimilar ? 'each similar product that you add,' : nameOf(titles, total);
   const parts = [
-    lacks && `${title} ${isPlural(title) ? 'are' : 'is'} listed without ${lacks}: `,
-    `${quoted(carried)} ${carried.length > 1 ? 'go' : 'goes'} with ${lacks ? itOrThem : goods}`,
+    lacking && `${title} ${isPlural(title) ? 'are' : 'is'} listed without ${lacking}: `,
+    `${quoted(carried)} ${carried.length > 1 ? 'go' : 'goes'} with ${lacking ? itOrThem : goods}`,
     note ? ' as a note' : ' as the quantity',
     note && amount && !problem && `, ${quoted([amount.quantity])} as the quantity`,
     problem ? `. ${problem}` : '.',
