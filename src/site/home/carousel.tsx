@@ -11,13 +11,64 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { Text } from '@/site/section';
 import { SectionPicture } from '@/site/section-picture';
 
+const delayMs = 5000;
+
+/** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
+type Mode = 'auto' | 'stopped' | 'playing';
+
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel() {
   const { slides } = useSection(heroSection);
   const count = slides.length;
-  const carousel = useCarousel(count);
-  const { active, playing, loadNeighbours } = carousel;
   const hydrated = useHydrated();
+  const [mode, setMode] = useState<Mode>('auto');
+  const [focusInside, setFocusInside] = useState(false);
+  const [active, setActive] = useState(0);
+  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [setViewport, embla] = useEmblaCarousel({
+    loop: true,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
+  // A transition starts Embla in a later task, so that hydration is not a long task.
+  const viewportRef = useCallback(
+    (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
+    [setViewport],
+  );
+  const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
+
+  useEffect(() => {
+    if (!embla) return;
+    const update = () => setActive(embla.selectedScrollSnap());
+    // After a resize, Embla starts anew.
+    embla.on('select', update).on('reInit', update);
+    return () => void embla.off('select', update).off('reInit', update);
+  }, [embla]);
+
+  function loadPictures(...slides: number[]) {
+    setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
+  }
+
+  const loadNeighbours = () => loadPictures(active - 1, active, active + 1);
+
+  // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` changes on each render, but depends on `count` only
+  useEffect(() => {
+    if (!playing) return;
+    const fetching = setTimeout(() => loadPictures(active, active + 1), delayMs * 0.6);
+    const moving = setInterval(() => {
+      if (document.visibilityState === 'visible') embla?.scrollNext();
+    }, delayMs);
+    return () => {
+      clearTimeout(fetching);
+      clearInterval(moving);
+    };
+  }, [active, count, playing, embla]);
+
+  function moveByHand(move: () => void) {
+    setMode('stopped');
+    move();
+  }
 
   return (
     <section
@@ -28,15 +79,15 @@ export function Carousel() {
       onFocus={({ target }) => {
         loadNeighbours();
         // A click on Pause first focuses the button. If that stopped the slides, the click would start them again.
-        if (target.matches(':focus-visible')) carousel.setFocusInside(true);
+        if (target.matches(':focus-visible')) setFocusInside(true);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) carousel.setFocusInside(false);
+        if (!currentTarget.contains(relatedTarget)) setFocusInside(false);
       }}
     >
       <div
-        ref={carousel.viewportRef}
-        onPointerDown={carousel.stop}
+        ref={viewportRef}
+        onPointerDown={() => setMode('stopped')}
         className="row-span-full grid grid-cols-1 grid-rows-subgrid overflow-hidden"
       >
         <div className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid">
@@ -53,7 +104,7 @@ export function Carousel() {
             >
               {/* Always there: WebKit forgets the shared rows when something is added beside the text. */}
               <div className="-z-20">
-                {carousel.needsPicture(index) && (
+                {(index === active || fetched.has(index)) && (
                   <SectionPicture
                     picture={picture}
                     sizes="max(100vw, 178vh - 14rem)"
@@ -98,7 +149,7 @@ export function Carousel() {
           <div className="pointer-events-auto flex min-w-0 items-center">
             <RoundButton
               aria-label={playing ? 'Pause the slides' : 'Play the slides'}
-              onClick={carousel.togglePlaying}
+              onClick={() => setMode(playing ? 'stopped' : 'playing')}
             >
               {playing ? <Pause className="size-5" /> : <Play className="size-5" />}
             </RoundButton>
@@ -115,7 +166,7 @@ export function Carousel() {
                   type="button"
                   aria-label={`Slide ${index + 1} of ${count}: ${title}`}
                   aria-current={index === active ? 'true' : undefined}
-                  onClick={() => carousel.show(index)}
+                  onClick={() => moveByHand(() => embla?.scrollTo(index))}
                   className={cn(
                     'group grid h-11 min-w-6 place-items-center sm:min-w-11',
                     // On a narrow phone, more than five dots may wrap, so their rows are lower.
@@ -128,10 +179,16 @@ export function Carousel() {
             </div>
           </div>
           <div className="pointer-events-auto flex gap-2">
-            <RoundButton aria-label="Previous slide" onClick={carousel.showPrevious}>
+            <RoundButton
+              aria-label="Previous slide"
+              onClick={() => moveByHand(() => embla?.scrollPrev())}
+            >
               <ChevronLeft className="size-6" />
             </RoundButton>
-            <RoundButton aria-label="Next slide" onClick={carousel.showNext}>
+            <RoundButton
+              aria-label="Next slide"
+              onClick={() => moveByHand(() => embla?.scrollNext())}
+            >
               <ChevronRight className="size-6" />
             </RoundButton>
           </div>
@@ -153,72 +210,4 @@ function RoundButton(props: ComponentProps<'button'>) {
       {...props}
     />
   );
-}
-
-const delayMs = 5000;
-
-/** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
-type Mode = 'auto' | 'stopped' | 'playing';
-
-function useCarousel(count: number) {
-  const [mode, setMode] = useState<Mode>('auto');
-  const [focusInside, setFocusInside] = useState(false);
-  const [active, setActive] = useState(0);
-  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [setViewport, embla] = useEmblaCarousel({
-    loop: true,
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  });
-  // A transition starts Embla in a later task, so that hydration is not a long task.
-  const viewportRef = useCallback(
-    (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
-    [setViewport],
-  );
-  const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
-
-  useEffect(() => {
-    if (!embla) return;
-    const update = () => setActive(embla.selectedScrollSnap());
-    // After a resize, Embla starts anew.
-    embla.on('select', update).on('reInit', update);
-    return () => void embla.off('select', update).off('reInit', update);
-  }, [embla]);
-
-  function loadPictures(...slides: number[]) {
-    setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
-  }
-
-  // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` changes on each render, but depends on `count` only
-  useEffect(() => {
-    if (!playing) return;
-    const fetching = setTimeout(() => loadPictures(active, active + 1), delayMs * 0.6);
-    const moving = setInterval(() => {
-      if (document.visibilityState === 'visible') embla?.scrollNext();
-    }, delayMs);
-    return () => {
-      clearTimeout(fetching);
-      clearInterval(moving);
-    };
-  }, [active, count, playing, embla]);
-
-  function byHand(move: () => void) {
-    setMode('stopped');
-    move();
-  }
-
-  return {
-    viewportRef,
-    active,
-    playing,
-    setFocusInside,
-    needsPicture: (index: number) => index === active || fetched.has(index),
-    loadNeighbours: () => loadPictures(active - 1, active, active + 1),
-    stop: () => setMode('stopped'),
-    togglePlaying: () => setMode(playing ? 'stopped' : 'playing'),
-    showPrevious: () => byHand(() => embla?.scrollPrev()),
-    showNext: () => byHand(() => embla?.scrollNext()),
-    show: (index: number) => byHand(() => embla?.scrollTo(index)),
-  };
 }
