@@ -66,16 +66,10 @@ export function Text({ className, children }: { className?: string; children: st
 export const largeTextClass =
   'font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.5rem,var(--measure)*0.044))] leading-[1.15] tracking-tight';
 
-const ofRemainder = [
-  'md:grid-cols-2 lg:grid-cols-3',
-  'lg:grid-cols-4',
-  'md:grid-cols-2 lg:grid-cols-3',
-  'md:grid-cols-3',
-  'md:grid-cols-2',
-  'md:grid-cols-3',
-];
-
 /** At most three columns, or four where three would leave one item alone in the last row. */
 export function gridColumns(count: number): string {
-  return `grid ${count === 1 ? '' : ofRemainder[count % 6]}`;
+  const isEven = count % 2 === 0;
+  if (count === 1) return 'grid';
+  if (count % 3 === 1) return isEven ? 'grid md:grid-cols-2' : 'grid lg:grid-cols-4';
+  return isEven ? 'grid md:grid-cols-2 lg:grid-cols-3' : 'grid md:grid-cols-3';
 }
