@@ -7,14 +7,19 @@ const tones = {
   leaf: 'bg-leaf text-paper on-dark',
 };
 
-type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones; lead?: string };
+type SectionProps = ComponentProps<'section'> & {
+  tone?: keyof typeof tones;
+  lead?: string;
+  /** Classes that lay the children out in a grid. */
+  grid?: string;
+};
 
 /** A Suspense boundary for each section lets React hydrate them separately. */
-export function Section({ tone, title, lead, className, children, ...props }: SectionProps) {
+export function Section({ tone, title, lead, grid, className, children, ...props }: SectionProps) {
   return (
     <Suspense>
       <section className={cn('section-space', tones[tone ?? 'paper'], className)} {...props}>
-        <div className="container-page">
+        <div className={cn('container-page', grid && `grid ${grid}`)}>
           {title && (
             <div className="mb-10 max-w-3xl sm:mb-14">
               <h2 className="text-heading">{title}</h2>

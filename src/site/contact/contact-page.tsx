@@ -28,87 +28,83 @@ export function ContactPage() {
         lead="Ask for a price, a sample or advice: by message, e-mail or telephone."
         picture="scenes/warehouse"
       />
-      <Section>
-        <div className="grid gap-16 lg:grid-cols-2">
-          <div className="print:hidden">
-            <ContactForm />
-            {contact.whatsapp && (
-              <p className="mt-8 text-stone">
-                Or write to us on WhatsApp:{' '}
-                <ContactLink way="whatsapp" to={contact.whatsapp} className={linkClass} />
-              </p>
-            )}
-          </div>
-          <div className="grid content-start gap-4">
-            <section>
-              <h2 className="mb-8 text-heading">Contact Information</h2>
-              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                <ContactCard title="Email" Icon={Mail}>
-                  <ContactLink way="email" to={contact.email} className={linkClass} />
-                </ContactCard>
-                <ContactCard title="Phone" Icon={Phone}>
-                  <ContactLink way="phone" to={firstPhone} className={linkClass} />
-                  {secondPhone && (
-                    <p className="mt-2 [word-spacing:0.15em]">
-                      <bdi translate="no">{secondPhone}</bdi>
-                    </p>
-                  )}
-                </ContactCard>
-                <ContactCard title="Address" Icon={MapPin}>
-                  <p translate="no" dir="auto" className="whitespace-pre-line">
-                    {contact.warehouseAddress}
-                  </p>
-                </ContactCard>
-                <ContactCard title="Business Hours" Icon={Clock}>
-                  <p dir="auto">{contact.businessHours}</p>
-                </ContactCard>
-              </ul>
-            </section>
-            <Card className="border-transparent bg-sand sm:p-6">
-              <h2 className="text-subheading">Why Contact Us</h2>
-              <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                {contact.whyContact.map(({ id, text }) => (
-                  <li key={id} className="flex gap-3">
-                    <Check className="mt-0.5 size-5 shrink-0 text-leaf" />
-                    <span dir="auto">{text}</span>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          </div>
+      <Section grid="gap-16 lg:grid-cols-2">
+        <div className="print:hidden">
+          <ContactForm />
+          {contact.whatsapp && (
+            <p className="mt-8 text-stone">
+              Or write to us on WhatsApp:{' '}
+              <ContactLink way="whatsapp" to={contact.whatsapp} className={linkClass} />
+            </p>
+          )}
         </div>
-      </Section>
-      <Section tone="sand">
-        <div className="grid gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-2">
-          <div>
-            <h2 className="text-heading">Visit Our Office</h2>
-            <address
-              translate="no"
-              dir="auto"
-              className="mt-4 text-lead whitespace-pre-line not-italic"
-            >
-              {contact.officeAddress}
-            </address>
-            <ul className="mt-4 flex flex-wrap gap-x-8 print:hidden">
-              {Object.entries(mapHrefs(contact.officeAddress)).map(([map, href]) => (
-                <li key={map}>
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="inline-flex min-h-11 items-center font-semibold text-ember underline underline-offset-4"
-                  >
-                    Open in {map}
-                  </a>
+        <div className="grid content-start gap-4">
+          <section>
+            <h2 className="mb-8 text-heading">Contact Information</h2>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+              <ContactCard title="Email" Icon={Mail}>
+                <ContactLink way="email" to={contact.email} className={linkClass} />
+              </ContactCard>
+              <ContactCard title="Phone" Icon={Phone}>
+                <ContactLink way="phone" to={firstPhone} className={linkClass} />
+                {secondPhone && (
+                  <p className="mt-2 [word-spacing:0.15em]">
+                    <bdi translate="no">{secondPhone}</bdi>
+                  </p>
+                )}
+              </ContactCard>
+              <ContactCard title="Address" Icon={MapPin}>
+                <p translate="no" dir="auto" className="whitespace-pre-line">
+                  {contact.warehouseAddress}
+                </p>
+              </ContactCard>
+              <ContactCard title="Business Hours" Icon={Clock}>
+                <p dir="auto">{contact.businessHours}</p>
+              </ContactCard>
+            </ul>
+          </section>
+          <Card className="border-transparent bg-sand sm:p-6">
+            <h2 className="text-subheading">Why Contact Us</h2>
+            <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+              {contact.whyContact.map(({ id, text }) => (
+                <li key={id} className="flex gap-3">
+                  <Check className="mt-0.5 size-5 shrink-0 text-leaf" />
+                  <span dir="auto">{text}</span>
                 </li>
               ))}
             </ul>
-          </div>
-          <p className="grid min-h-48 place-content-center justify-items-center gap-3 rounded-card border border-dashed border-edge p-6 text-stone print:hidden">
-            <MapPin strokeWidth={1.5} className="size-8 text-ember" />
-            Map integration coming soon
-          </p>
+          </Card>
         </div>
+      </Section>
+      <Section tone="sand" grid="gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-2">
+        <div>
+          <h2 className="text-heading">Visit Our Office</h2>
+          <address
+            translate="no"
+            dir="auto"
+            className="mt-4 text-lead whitespace-pre-line not-italic"
+          >
+            {contact.officeAddress}
+          </address>
+          <ul className="mt-4 flex flex-wrap gap-x-8 print:hidden">
+            {Object.entries(mapHrefs(contact.officeAddress)).map(([map, href]) => (
+              <li key={map}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-11 items-center font-semibold text-ember underline underline-offset-4"
+                >
+                  Open in {map}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="grid min-h-48 place-content-center justify-items-center gap-3 rounded-card border border-dashed border-edge p-6 text-stone print:hidden">
+          <MapPin strokeWidth={1.5} className="size-8 text-ember" />
+          Map integration coming soon
+        </p>
       </Section>
       <CallToAction
         title="Let's Build Something Great Together"

@@ -42,13 +42,11 @@ export function AboutPage() {
         </TextWithPicture>
       </Section>
 
-      <Section tone="sand">
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
-          <h2 className="text-heading lg:col-span-4">Our Story</h2>
-          <div className="lg:col-span-8">
-            {opening && <Text className={`${largeTextClass} mb-8 text-ember`}>{opening}</Text>}
-            <Paragraphs text={story} />
-          </div>
+      <Section tone="sand" grid="gap-x-16 gap-y-6 lg:grid-cols-12">
+        <h2 className="text-heading lg:col-span-4">Our Story</h2>
+        <div className="lg:col-span-8">
+          {opening && <Text className={`${largeTextClass} mb-8 text-ember`}>{opening}</Text>}
+          <Paragraphs text={story} />
         </div>
       </Section>
 
@@ -56,43 +54,39 @@ export function AboutPage() {
         <StatList stats={about.stats} />
       </Section>
 
-      <Section>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <h2 className="text-heading">Vision and Mission</h2>
-            <ArrowLink to={paths.visionMission} className="mt-2">
-              Read them in full
-            </ArrowLink>
+      <Section grid="gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-heading">Vision and Mission</h2>
+          <ArrowLink to={paths.visionMission} className="mt-2">
+            Read them in full
+          </ArrowLink>
+        </div>
+        <div className="grid gap-8 sm:grid-cols-2 sm:gap-12 lg:col-span-8">
+          <div>
+            <TitledText title="Our Vision" text={vision.summary} />
           </div>
-          <div className="grid gap-8 sm:grid-cols-2 sm:gap-12 lg:col-span-8">
-            <div>
-              <TitledText title="Our Vision" text={vision.summary} />
-            </div>
-            <div>
-              <TitledText title="Our Mission" text={mission.summary} />
-            </div>
+          <div>
+            <TitledText title="Our Mission" text={mission.summary} />
           </div>
         </div>
       </Section>
 
-      <Section tone="sand">
-        <div className="grid gap-12 md:grid-cols-3 md:gap-8 lg:gap-16">
-          {summaries.map(([title, entries, to, link]) => (
-            <section key={title}>
-              <h2 className="text-subheading">{title}</h2>
-              <ul className="mt-4">
-                {entries.map((entry) => (
-                  <li key={entry.id} dir="auto" className="border-t border-edge/50 py-2">
-                    {'name' in entry ? entry.name : entry.title}
-                  </li>
-                ))}
-              </ul>
-              <ArrowLink to={to} className="mt-2">
-                {link}
-              </ArrowLink>
-            </section>
-          ))}
-        </div>
+      <Section tone="sand" grid="gap-12 md:grid-cols-3 md:gap-8 lg:gap-16">
+        {summaries.map(([title, entries, to, link]) => (
+          <section key={title}>
+            <h2 className="text-subheading">{title}</h2>
+            <ul className="mt-4">
+              {entries.map((entry) => (
+                <li key={entry.id} dir="auto" className="border-t border-edge/50 py-2">
+                  {'name' in entry ? entry.name : entry.title}
+                </li>
+              ))}
+            </ul>
+            <ArrowLink to={to} className="mt-2">
+              {link}
+            </ArrowLink>
+          </section>
+        ))}
       </Section>
 
       <Section title="Competitive Advantages">

@@ -16,11 +16,9 @@ export function VisionMissionPage() {
         lead="Where we are going, and what we do each day to get there."
         picture="scenes/dunes"
       />
-      <Section>
-        <div className="grid gap-14 lg:gap-20">
-          <Statement title="Our Vision" text={vision.text} />
-          <Statement title="Our Mission" text={mission.text} />
-        </div>
+      <Section grid="gap-14 lg:gap-20">
+        <Statement title="Our Vision" text={vision.text} />
+        <Statement title="Our Mission" text={mission.text} />
       </Section>
       <Section tone="sand" title="Strategic Goals" lead="What we work on first, year after year.">
         <ol className={`gap-x-12 gap-y-14 ${gridColumns(goals.length)}`}>
