@@ -55,7 +55,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
         onHandOver={(how) => {
           const pressed = new Date();
           const time = pressed.toLocaleTimeString('en-GB', { timeStyle: 'short' });
-          setHandOverText(`${how} at ${time}, ${dayText(pressed)}.`);
+          changeEnquiry(() => ({ handOverText: `${how} at ${time}, ${dayText(pressed)}.` }));
         }}
       >
         <Button variant="outline" size="small" onClick={() => window.print()}>
@@ -97,12 +97,8 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
 });
 
 function keepList() {
-  setHandOverText('');
+  changeEnquiry(() => ({ handOverText: '' }));
   document.getElementById(sendId)?.focus({ preventScroll: true });
-}
-
-function setHandOverText(handOverText: string) {
-  changeEnquiry(() => ({ handOverText }));
 }
 
 export function ClearList({ count }: { count: number }) {
