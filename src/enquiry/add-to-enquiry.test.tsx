@@ -21,8 +21,8 @@ afterEach(() =>
 function show() {
   render(
     <MemoryRouter>
-      <AddToEnquiry product={cumin} />
-      <AddToEnquiry product={oats} />
+      <AddToEnquiry {...cumin} />
+      <AddToEnquiry {...oats} />
       <Announcement />
     </MemoryRouter>,
   );
@@ -60,7 +60,7 @@ test('each addition is announced, also the same one again, and only for a moment
 });
 
 test('the rest of a search goes along as the line’s note', async () => {
-  render(<AddToEnquiry product={cumin} note="16/20" />, { wrapper: MemoryRouter });
+  render(<AddToEnquiry {...cumin} note="16/20" />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button'));
   expect(latestEnquiry().lines).toMatchObject([{ id: 'cumin', note: '16/20' }]);
 });

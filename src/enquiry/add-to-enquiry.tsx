@@ -5,15 +5,11 @@ import { isolated } from '@/lib/isolated';
 import { type EnquiryLine, isCalled } from './enquiry';
 import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
-type AddToEnquiryProps = Omit<Goods, 'id' | 'title'> & {
-  product: Pick<Goods, 'id' | 'title'>;
-  children?: ReactNode;
-};
+type AddToEnquiryProps = Goods & { children?: ReactNode };
 
 /** One button adds and removes, so that it keeps the focus. Before hydration, the form opens `/enquiry?add=<id>`. */
-export function AddToEnquiry(props: AddToEnquiryProps) {
-  const { product, note, amount, children = 'Add to enquiry' } = props;
-  const { id, title } = product;
+export function AddToEnquiry({ children = 'Add to enquiry', ...goods }: AddToEnquiryProps) {
+  const { id, title } = goods;
   const line = useEnquiry(({ lines }) =>
     lines.find((each) => (id ? each.id === id : isCalled(each, title))),
   );
@@ -25,7 +21,7 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
   function press(event: MouseEvent) {
     event.preventDefault();
     if (line) removeLine(line.id, title);
-    else addGoods({ id, title, note, amount });
+    else addGoods(goods);
   }
 
   return (

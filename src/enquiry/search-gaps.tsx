@@ -54,7 +54,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         {isUnknown &&
           (total === 0 || !onlyTitlesSearched) &&
           wanted.map(({ title, amount }) => (
-            <AddToEnquiry key={`${title}|${amount?.quantity}`} product={{ title }} amount={amount}>
+            <AddToEnquiry key={`${title}|${amount?.quantity}`} title={title} amount={amount}>
               <span>
                 <Sentence>{`Ask us for ${quoted([withAmount(title, amount?.quantity)])}`}</Sentence>
               </span>

@@ -58,13 +58,9 @@ export const ProductGrid = memo(function ProductGrid({
 /** Slightly less than the real widths. At the exact width, browsers would choose the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
-const ProductCard = memo(function ProductCard({
-  product,
-  hit,
-}: {
-  product: Product;
-  hit?: ProductHit;
-}) {
+type ProductCardProps = { product: Product; hit?: ProductHit };
+
+const ProductCard = memo(function ProductCard({ product, hit }: ProductCardProps) {
   const { id, title, category, picture, alt, description } = product;
   const [summary] = description.split(/(?<=\.) /);
   const alsoCalled = hit?.alsoCalled;
@@ -91,7 +87,7 @@ const ProductCard = memo(function ProductCard({
       <p className="product-category" style={{ '--hue': categoryHues[category] } as CSSProperties}>
         {category}
       </p>
-      <AddToEnquiry product={product} note={hit?.note} amount={hit?.amount} />
+      <AddToEnquiry id={id} title={title} note={hit?.note} amount={hit?.amount} />
     </>
   );
 });
