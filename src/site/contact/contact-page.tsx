@@ -1,6 +1,5 @@
 import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { joinedWithCommas, mapHrefs } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
@@ -63,7 +62,7 @@ export function ContactPage() {
               </ContactCard>
             </ul>
           </section>
-          <Card className="border-transparent bg-sand sm:p-6">
+          <div className="rounded-card border border-transparent bg-sand p-6">
             <h2 className="text-subheading">Why Contact Us</h2>
             <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
               {contact.whyContact.map(({ id, text }) => (
@@ -73,7 +72,7 @@ export function ContactPage() {
                 </li>
               ))}
             </ul>
-          </Card>
+          </div>
         </div>
       </Section>
       <Section tone="sand" grid="gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-2">
@@ -119,14 +118,12 @@ type ContactCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 
 function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
-    <li>
-      <Card className="h-full p-5 wrap-anywhere *:text-balance sm:p-5">
-        <h3 className="mb-2 flex items-center gap-3 text-subheading">
-          <Icon strokeWidth={1.5} className="size-6 shrink-0 text-ember" />
-          {title}
-        </h3>
-        {children}
-      </Card>
+    <li className="rounded-card border border-line bg-paper p-5 wrap-anywhere *:text-balance">
+      <h3 className="mb-2 flex items-center gap-3 text-subheading">
+        <Icon strokeWidth={1.5} className="size-6 shrink-0 text-ember" />
+        {title}
+      </h3>
+      {children}
     </li>
   );
 }
