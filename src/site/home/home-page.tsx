@@ -159,15 +159,16 @@ type CardProps = { to: string; title: string; text: string; Icon: LucideIcon; on
 
 /** The whole card is clickable, but screen readers find one link, named by the title. */
 function LinkCard({ to, title, text, Icon, onDark }: CardProps) {
-  const accent = onDark ? 'text-saffron' : 'text-ember';
   return (
     <li
       className={cn(
         'group relative grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-6 rounded-card border p-5 transition-colors sm:flex sm:flex-col sm:p-8',
-        onDark ? 'border-paper/25 hover:border-paper' : 'border-line bg-paper hover:border-ember',
+        onDark
+          ? 'border-paper/25 *:[svg]:text-saffron hover:border-paper'
+          : 'border-line bg-paper *:[svg]:text-ember hover:border-ember',
       )}
     >
-      <Icon strokeWidth={1.5} className={cn('size-9', accent)} />
+      <Icon strokeWidth={1.5} className="size-9" />
       <div className="wrap-anywhere">
         <h3 dir="auto" className="text-subheading">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
@@ -176,12 +177,7 @@ function LinkCard({ to, title, text, Icon, onDark }: CardProps) {
         </h3>
         <Text className={cn('mt-2', onDark ? 'text-paper/90' : 'text-stone')}>{text}</Text>
       </div>
-      <ArrowRight
-        className={cn(
-          'mt-auto hidden size-5 transition-transform group-hover:translate-x-1 sm:block print:hidden',
-          accent,
-        )}
-      />
+      <ArrowRight className="mt-auto hidden size-5 transition-transform group-hover:translate-x-1 sm:block print:hidden" />
     </li>
   );
 }
