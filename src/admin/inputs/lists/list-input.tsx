@@ -50,9 +50,6 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   );
   const headingId = useId();
   const excess = items.length - max;
-  // A merge may exceed `max`.
-  const whatToDelete =
-    excess > 0 ? `${excess} to publish, ${excess + 1} to add another` : 'one to add another';
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const to = items.findIndex(({ id }) => id === over?.id);
@@ -96,7 +93,10 @@ export function ListInput({ name, hint, children }: ListInputProps) {
           Add {withArticle(noun)}
         </Button>
         {excess >= 0 && (
-          <p className="text-sm text-stone">{`${items.length} of ${max}: delete ${whatToDelete}`}</p>
+          // A merge may exceed `max`. How many have to go before publishing is said by the list's error.
+          <p className="text-sm text-stone">
+            {`${items.length} of ${max}: delete ${excess > 0 ? excess + 1 : 'one'} to add another`}
+          </p>
         )}
       </div>
       <p role="status" className="sr-only">
