@@ -16,8 +16,10 @@ import { DashboardPage } from './dashboard-page';
 const links = sections.map(({ key, label }) => [label, `/admin/${key}`]);
 
 const at = '2026-03-12T14:05:00';
-const published = { id: 4, visibleContent: {}, content: {}, at, by: '<b>Amna</b>', issues: [] };
-const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
+const section = 'hero' as const;
+const contents = { content: {}, visibleContent: {} };
+const published = { section, id: 4, ...contents, at, by: '<b>Amna</b>', issues: [] };
+const draft = { section, content: {}, at: '2026-03-13T09:00:00', by: 'Layla' };
 const issues = [
   { name: 'values.1.name', key: 'a', message: 'At most 40 characters.' },
   { name: 'values.2.name', key: 'b', message: 'Write a name.' },

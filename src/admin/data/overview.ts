@@ -4,22 +4,10 @@ import { formContent } from '@/content/sections/form-content';
 import { type SectionKey, sectionKeys } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { askDatabase, shared } from './ask-database';
-import { type Publication, readPublications } from './entries';
+import { readPublications } from './entries';
 
-type Authored = { at: string; by: string };
-
-export type SectionState = {
-  published: (Publication & Authored & { content: unknown }) | null;
-  /** The head, if it is a draft for which `isOnWebsite` is false. */
-  draft: Authored | null;
-  /** What a form opens with. */
-  content: unknown;
-};
-
-export type Overview = {
-  states: Record<SectionKey, SectionState>;
-  recent: (Authored & { id: number; section: SectionKey })[];
-};
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
+export type SectionState = Overview['states'][SectionKey];
 
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
@@ -27,7 +15,7 @@ export const overviewQuery = queryOptions({
   ...shared,
 });
 
-async function readOverview(): Promise<Overview> {
+async function readOverview() {
   const [publications, drafts, recent] = await Promise.all([
     readPublications(sectionKeys),
     askDatabase((supabase) =>
@@ -45,13 +33,14 @@ async function readOverview(): Promise<Overview> {
         .limit(10),
     ),
   ]);
-  const states = sectionKeys.map((key) => {
+  function stateOf(key: SectionKey) {
     const published = publications.find(({ section }) => section === key) ?? null;
     const draft = drafts.find(({ section }) => section === key);
     const isWaiting = draft && !isOnWebsite(key, published, draft.content);
     const stored = draft?.content ?? published?.content ?? sectionOf(key).defaultContent;
-    const content = formContent(key, stored);
-    return [key, { published, draft: isWaiting ? draft : null, content }];
-  });
-  return { states: Object.fromEntries(states), recent };
+    /** `draft`: the head, if it is one for which `isOnWebsite` is false. `content`: what a form opens with. */
+    return { published, draft: isWaiting ? draft : null, content: formContent(key, stored) };
+  }
+  const states = Object.fromEntries(sectionKeys.map((key) => [key, stateOf(key)]));
+  return { states: states as Record<SectionKey, ReturnType<typeof stateOf>>, recent };
 }
