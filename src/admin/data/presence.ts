@@ -29,7 +29,7 @@ export function useTypists(section: SectionKey, userId: string | undefined, isPo
   return { who: listNames([...names.values()]), does };
 }
 
-const [reportInterval, forgottenAfter] = [20_000, 60_000];
+const reportInterval = 20_000;
 let reported: { section: SectionKey; token: string; at: number } | undefined;
 
 export function reportTyping(section: SectionKey, token: string | undefined): void {
@@ -39,10 +39,9 @@ export function reportTyping(section: SectionKey, token: string | undefined): vo
   sayTyping(section, true, token);
 }
 
-/** The server takes this from an ended session, too, while the token is valid, and forgets reports after a minute. */
+/** The server takes this from an ended session, too, while the token is valid. */
 export function endTyping(token = reported?.token): void {
-  if (reported && token && Date.now() - reported.at < forgottenAfter)
-    sayTyping(reported.section, false, token);
+  if (reported && token) sayTyping(reported.section, false, token);
   reported = undefined;
 }
 
