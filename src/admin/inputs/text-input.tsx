@@ -21,7 +21,8 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
   const [pasted, setPasted] = useState(false);
   const { label, kind, limit, error, ownIssue } = useField<'text' | 'link'>(name);
   const wraps = kind === 'text' && limit > charactersPerPhoneLine && !input.inputMode;
-  const rows = wraps ? rowsFor(limit) : undefined;
+  /** Undefined for a text without line breaks. */
+  const rows = wraps && limit >= 160 ? Math.min(5, Math.ceil(limit / 120)) : undefined;
   const paragraphs = rows && limit >= 600;
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -85,13 +86,6 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
       {!error && <Counter count={text.length} limit={limit} />}
     </div>
   );
-}
-
-/** Undefined for a text without line breaks. */
-function rowsFor(limit: number): number | undefined {
-  if (limit >= 800) return 5;
-  if (limit >= 240) return 3;
-  return limit >= 160 ? 2 : undefined;
 }
 
 /** When Tab focuses a field, browsers may scroll only the line of the cursor into view. */
