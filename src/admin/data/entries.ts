@@ -34,15 +34,7 @@ function entryOf(row: SectionEntry): Entry {
 
 export async function readSection(section: SectionKey): Promise<StoredSection> {
   const [[head], [published = null]] = await Promise.all([
-    askForRows((supabase) =>
-      supabase
-        .from('section_entries')
-        .select()
-        .eq('section', section)
-        .neq('kind', 'aside')
-        .order('id', { ascending: false })
-        .limit(1),
-    ),
+    askForRows((supabase) => supabase.rpc('section_heads').eq('section', section)),
     readPublications([section]),
   ]);
   if (head && head.format > contentFormat) {

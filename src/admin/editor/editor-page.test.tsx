@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 
 const status = () => screen.getByRole('status', { name: 'State of this section' });
 
-test.each(['site_sections', 'section_entries'])(
+test.each(['site_sections', 'section_heads'])(
   '%s answered with a row of no columns opens no form',
   async (table) => {
     signedInAs('amna@example.com', 'admin');
@@ -92,7 +92,7 @@ test('content of another shape opens a form that fits; what visitors do not see 
   const values = [null, 7, { ...others[0], name: 7, icon: null, onHome: 'yes' }, long];
   const rows = () => Response.json([{ ...row, section: 'values', content: { values } }]);
   signedInAs('amna@example.com', 'admin');
-  answerWith({ site_sections: rows, section_entries: rows });
+  answerWith({ site_sections: rows, section_heads: rows });
   const { user, main } = await renderRoute('/admin/values');
   const problems = within(await main.findByRole('alert', { name: /to fix before publishing$/ }));
   expect(status()).toHaveTextContent('Not shown to visitors');
@@ -106,7 +106,7 @@ test('content of another shape opens a form that fits; what visitors do not see 
   await waitFor(() => expect(field).toBeValid());
 
   const mended = { ...row, id: 9, section: 'values', content: valuesDefaultContent };
-  answerWith({ section_entries: () => Response.json([mended]) });
+  answerWith({ section_heads: () => Response.json([mended]) });
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText('Not shown to visitors')).toBeNull());
 });
@@ -162,7 +162,7 @@ test('after a merge the field that had the focus has it again, or where its item
     const theirs = { ...row, id, kind: 'draft', section: 'contact', content };
     answerWith({
       write_entry: refusal('PT409', 409),
-      section_entries: () => Response.json([theirs]),
+      section_heads: () => Response.json([theirs]),
       site_sections: () => Response.json([]),
       administrators: () => Response.json([{ user_id: 'id' }]),
     });
@@ -203,7 +203,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   expect(asksToStay()).toBe(false);
 
   const newer = { ...row, section: 'values', format: 2, content: valuesDefaultContent };
-  answerWith({ section_entries: () => Response.json([newer]) });
+  answerWith({ section_heads: () => Response.json([newer]) });
   await router.navigate('/admin/values');
   await screen.findByRole('heading', { level: 1, name: 'Core Values' });
   expect(await main.findByRole('alert')).toHaveTextContent('load the editor again');
@@ -215,7 +215,7 @@ test('a text of a newer build that a colleague has saved is said as soon as it i
   const { main } = await renderRoute('/admin/values');
   await main.findByRole('button', { name: 'Add a value' });
   const newer = { ...row, section: 'values', format: 2, content: valuesDefaultContent };
-  answerWith({ section_entries: () => Response.json([newer]) });
+  answerWith({ section_heads: () => Response.json([newer]) });
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await main.findByRole('alert')).toHaveTextContent('load the editor again');
 });
