@@ -41,15 +41,15 @@ test('a row is moved by Space and the arrows, by buttons that stay where they ar
   await openEditor(page, section);
   const handle = button(page, `Move ${first}`);
   await handle.press('Space');
-  await expectSaid(page, `Picked up ${first}, position 1 of 8`);
-  await pressFirst(page, 'ArrowDown', `${first} is over position 2 of 8`);
+  await expectSaid(page, `Moving ${first}: position 1 of 8`);
+  await pressFirst(page, 'ArrowDown', `Moving ${first}: position 2 of 8`);
   await page.keyboard.press('Space');
   await expectSaid(page, `${first} moved to position 2 of 8`);
-  await expect(page.getByText(`${first} is over position 2 of 8`)).toHaveCount(0);
+  await expect(page.getByText(`Moving ${first}: position 2 of 8`)).toHaveCount(0);
   await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
-  await expectSaid(page, `Picked up ${first}, position 2 of 8`);
-  await pressFirst(page, 'ArrowUp', `${first} is over position 1 of 8`);
+  await expectSaid(page, `Moving ${first}: position 2 of 8`);
+  await pressFirst(page, 'ArrowUp', `Moving ${first}: position 1 of 8`);
   await page.keyboard.press('Escape');
   await expectSaid(page, `${first} stays at position 2 of 8`);
 

@@ -22,7 +22,6 @@ export function useListItems(name: string) {
     setDeleted([]);
     setAnnouncement('');
   }
-  const lastOver = useRef<UniqueIdentifier>(null);
   // Where other text has put a list's item elsewhere, `fields` of a list within it would be those of its old place.
   const items: { id: string }[] = getValues(name);
   const ids = items.map(({ id }) => id);
@@ -31,24 +30,17 @@ export function useListItems(name: string) {
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
   const indexOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
-  /** With the connector `,`, returns `Integrity, position 1 of 8`. */
-  const nameAndPosition = (id: UniqueIdentifier, connector: string, over = id) =>
-    `${nameOf(indexOf(id))}${connector} position ${indexOf(over) + 1} of ${items.length}`;
+  const position = (index: number) => `position ${index + 1} of ${items.length}`;
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      lastOver.current = active.id;
-      return `Picked up ${nameAndPosition(active.id, ',')}`;
-    },
-    onDragOver: ({ active, over }) => {
-      // dnd-kit reports the item's own position first; announcing it would interrupt `Picked up …`.
-      if (!over || over.id === lastOver.current) return undefined;
-      lastOver.current = over.id;
-      return nameAndPosition(active.id, ' is over', over.id);
-    },
+    // dnd-kit reports the item's own position next.
+    onDragStart: () => undefined,
+    onDragOver: ({ active, over }) =>
+      over ? `Moving ${nameOf(indexOf(active.id))}: ${position(indexOf(over.id))}` : undefined,
     // The returned `move` announces the new position. What dnd-kit has said last goes.
     onDragEnd: () => '',
-    onDragCancel: ({ active }) => nameAndPosition(active.id, ' stays at'),
+    onDragCancel: ({ active: { id } }) =>
+      `${nameOf(indexOf(id))} stays at ${position(indexOf(id))}`,
   };
 
   return {
@@ -66,7 +58,7 @@ export function useListItems(name: string) {
     move(from: number, to: number) {
       const moved = nameOf(from);
       move(from, to);
-      setAnnouncement(`${moved} moved to position ${to + 1} of ${items.length}`);
+      setAnnouncement(`${moved} moved to ${position(to)}`);
     },
     delete(index: number) {
       const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
@@ -79,14 +71,12 @@ export function useListItems(name: string) {
     undo(entry: DeletedItem) {
       const { id } = entry.item;
       order.current = interleaved(ids, order.current);
-      const position = order.current
-        .filter((each) => each === id || ids.includes(each))
-        .indexOf(id);
+      const index = order.current.filter((each) => each === id || ids.includes(each)).indexOf(id);
       setDeleted(deleted.filter((each) => each !== entry));
-      insert(position, entry.item, { shouldFocus: false });
-      setAnnouncement(`${entry.name} is back at position ${position + 1}`);
+      insert(index, entry.item, { shouldFocus: false });
+      setAnnouncement(`${entry.name} is back at position ${index + 1}`);
       // Undoing unmounts the focused button.
-      focusRow(`${name}.${position}`);
+      focusRow(`${name}.${index}`);
     },
   };
 }
