@@ -11,7 +11,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
 import { cn } from '@/lib/cn';
-import { ownValue } from '@/lib/is-record';
 import type { ListItems } from './use-list-items';
 
 type ListRowProps = { id: string; index: number; list: ListItems; children: ReactNode };
@@ -23,11 +22,6 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
   const { transform, transition, isDragging } = sortable;
   // With `compute`, the row renders when its name changes, not on each keystroke.
   const title = useWatch({ name, compute: (item: unknown) => itemName(field, item) });
-  const lacksLink = useWatch({
-    name,
-    compute: (item: unknown) =>
-      [...field.fields].some(([key, { kind }]) => kind === 'link' && ownValue(item, key) === ''),
-  });
   const inline = field.fields.size === 1;
 
   function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
@@ -78,7 +72,10 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
             <span dir="auto" className="min-w-0 truncate font-semibold">
               {title}
             </span>
-            {lacksLink && <span className="shrink-0 text-sm text-stone">No link yet</span>}
+            {/* Of the fields in rows, only those of links have a placeholder. */}
+            <span className="hidden shrink-0 text-sm text-stone group-has-placeholder-shown:inline">
+              No link yet
+            </span>
           </summary>
           <div className="-ms-7 grid grid-cols-1 gap-8 border-t border-line pt-5 pb-8 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
             {children}
