@@ -2,9 +2,6 @@ import { type Field, textOfField } from '@/content/fields/field';
 import { isBlank } from '@/lib/is-blank';
 import { ownValue } from '@/lib/is-record';
 
-const maxGraphemes = 60;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** If the field that names items is blank, the first field with a text that is not preset names the item. */
 export function itemName(list: Field | undefined, item: unknown): string {
   if (list?.kind !== 'list') return 'Untitled';
@@ -15,10 +12,8 @@ export function itemName(list: Field | undefined, item: unknown): string {
     return textOfField(fields.get(key), value);
   });
   const name = (texts.find((text) => !isBlank(text)) ?? 'Untitled').trim().replaceAll(/\s+/g, ' ');
-  const segments = Array.from(graphemes.segment(name), ({ segment }) => segment);
-  if (segments.length <= maxGraphemes) return name;
-  const start = segments.slice(0, maxGraphemes - 1).join('');
-  return `${start.trimEnd()}…`;
+  // Cut between words, as a letter may be several characters.
+  return name.length > 60 ? name.replace(/^(.{1,60}) .*$/, '$1…') : name;
 }
 
 export function numberedNames(list: Field | undefined, items: unknown): string {
