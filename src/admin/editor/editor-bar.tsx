@@ -2,9 +2,8 @@ import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOnWebsite } from '@/admin/compare/differences';
 import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
-import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
-import { discard, openSheet, restore, save } from '@/admin/saving/actions';
+import { discard, openSheet, save } from '@/admin/saving/actions';
 import { contentOf, failureOf, isReplacing } from '@/admin/saving/state';
 import { sectionPages } from '@/admin/section-pages';
 import { Sentence } from '@/components/sentence';
@@ -16,6 +15,7 @@ import { cn } from '@/lib/cn';
 import { sentences } from '@/lib/errors';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
+import { HistoryDrawer } from './history/history-drawer';
 import { ColleagueNotice } from './notices/colleague-notice';
 import { problemText, statusText } from './sentences';
 
@@ -123,17 +123,7 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
             </div>
           </div>
         </div>
-        {open === 'history' && (
-          <HistoryDrawer
-            {...{ section, published }}
-            onClose={close}
-            draftAuthors={<DraftAuthors entry={head} what="the draft that it replaces" />}
-            onRestore={({ content }) => {
-              close();
-              void restore(openForm, content);
-            }}
-          />
-        )}
+        {open === 'history' && <HistoryDrawer onClose={close} />}
         <ConfirmDialog
           open={open === 'discard'}
           title="Discard the draft?"

@@ -4,7 +4,7 @@ import { hold } from '../support/accounts';
 import { choose, editorCalls, expect, openEditor, publish, status, test } from '../support/editor';
 import { renamed } from '../support/services';
 
-// What the history lists and compares: src/admin/history/history-drawer.test.tsx.
+// What the history lists and compares: src/admin/editor/history/history-drawer.test.tsx.
 
 test.use({ section: 'services' });
 

@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import { historyQuery, type Publication } from '@/admin/data/entries';
+import { historyQuery } from '@/admin/data/entries';
+import { DraftAuthors } from '@/admin/editor/draft-authors';
+import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { QueryFailure } from '@/admin/query-failure';
+import { restore } from '@/admin/saving/actions';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import {
   EntryOrigin,
@@ -17,16 +19,8 @@ import {
   type VisibleVersion,
 } from './history-list';
 
-type HistoryDrawerProps = {
-  section: SectionKey;
-  published: Publication | null;
-  draftAuthors?: ReactNode;
-  onRestore: (entry: HistoryEntry) => void;
-  onClose: () => void;
-};
-
-export function HistoryDrawer(props: HistoryDrawerProps) {
-  const { section, draftAuthors, onRestore, onClose } = props;
+export function HistoryDrawer({ onClose }: { onClose: () => void }) {
+  const { openForm, state, section } = useFormAndState();
   const { label, defaultContent } = sectionOf(section);
   const history = useInfiniteQuery(historyQuery(section));
   const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
@@ -38,9 +32,9 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const newest = saved.find(({ kind }) => kind === 'published');
   // A colleague may have published after the form, or the list, was read.
   const published =
-    newest && newest.id > (props.published?.id ?? 0)
+    newest && newest.id > (state.published?.id ?? 0)
       ? { ...newest, visibleContent: newest.content, issues: [] }
-      : (props.published ?? { id: original.id, visibleContent: defaultContent, issues: [] });
+      : (state.published ?? { id: original.id, visibleContent: defaultContent, issues: [] });
 
   return (
     <Modal
@@ -78,9 +72,13 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
         )}
         {chosen && (
           <EntryDetail
-            {...{ section, published, draftAuthors, onRestore }}
             entry={chosen}
+            published={published}
             onBack={() => setChosen(undefined)}
+            onRestore={() => {
+              onClose();
+              void restore(openForm, chosen.content);
+            }}
           />
         )}
       </div>
@@ -88,14 +86,15 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   );
 }
 
-type EntryDetailProps = Pick<HistoryDrawerProps, 'section' | 'draftAuthors' | 'onRestore'> & {
+type EntryDetailProps = {
   entry: HistoryEntry;
   published: VisibleVersion;
   onBack: () => void;
+  onRestore: () => void;
 };
 
-function EntryDetail(props: EntryDetailProps) {
-  const { section, entry, published, draftAuthors, onBack, onRestore } = props;
+function EntryDetail({ entry, published, onBack, onRestore }: EntryDetailProps) {
+  const { state, section } = useFormAndState();
   const isOnWebsite = entry.id === published.id;
   const changes = differences(section, published.visibleContent, entry.content);
 
@@ -123,7 +122,7 @@ function EntryDetail(props: EntryDetailProps) {
           <Button variant="outline" onClick={onBack}>
             Back to the list
           </Button>
-          <Button onClick={() => onRestore(entry)}>
+          <Button onClick={onRestore}>
             {entry.kind === 'original' ? 'Restore the original text' : 'Restore this version'}
           </Button>
         </div>
@@ -133,7 +132,7 @@ function EntryDetail(props: EntryDetailProps) {
             It goes into the form.
             {changes.length > 0 && ' Visitors see it once you publish it.'}
           </p>
-          {draftAuthors}
+          <DraftAuthors entry={state.head} what="the draft that it replaces" />
         </div>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>

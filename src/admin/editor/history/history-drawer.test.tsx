@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openFields } from '@/../tests/render-fields';
 import { noRowsWithoutRole } from '@/../tests/signed-in';
 import { type Entry, type EntryKind, historyQuery, type Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
@@ -46,29 +46,16 @@ const user = userEvent.setup();
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** Without `page`, the drawer fetches it. `published` is the id that the form knows. */
-function show(page?: Entry[], published?: number, issues: Publication['issues'] = []) {
-  const onRestore = vi.fn();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/** Without `page`, the drawer fetches it. `published` is the id that the form knows. Returns what fills the form. */
+function open(page?: Entry[], published?: number, issues: Publication['issues'] = []) {
+  const known = { id: published ?? 0, visibleContent: contentOf(published ?? 0), at: '', issues };
+  const stored = { head: null, published: published ? known : null };
+  const reset = vi.fn();
+  const { client, show } = openFields('values', valuesDefaultContent, { reset, stored });
   const { queryKey, initialPageParam } = historyQuery('values');
   if (page) client.setQueryData(queryKey, { pages: [page], pageParams: [initialPageParam] });
-  const known = published && {
-    id: published,
-    visibleContent: contentOf(published),
-    at: '',
-    issues,
-  };
-  render(
-    <QueryClientProvider client={client}>
-      <HistoryDrawer
-        onClose={() => {}}
-        section="values"
-        published={known || null}
-        onRestore={onRestore}
-      />
-    </QueryClientProvider>,
-  );
-  return onRestore;
+  show(<HistoryDrawer onClose={() => {}} />);
+  return reset;
 }
 
 test.each([
@@ -84,7 +71,7 @@ test.each([
 });
 
 test('once a colleague has published since, no version of the list is on the website', () => {
-  show(publications(2), 3);
+  open(publications(2), 3);
   expect(rows()).toHaveLength(3);
   expect(screen.queryByText('On the website')).not.toBeInTheDocument();
 });
@@ -98,7 +85,7 @@ test('two accounts of the same name are two authors', () => {
 });
 
 test('everything is one list, newest first, which ends with the original text; publications alone can be listed', async () => {
-  show(
+  open(
     entriesOf(
       'draft Amal',
       'published Amal',
@@ -124,7 +111,7 @@ test('everything is one list, newest first, which ends with the original text; p
 });
 
 test('a draft that was discarded does not wait', () => {
-  show(entriesOf('published Amal', 'draft Amal', 'discarded Amal', 'aside Amal'), 1);
+  open(entriesOf('published Amal', 'draft Amal', 'discarded Amal', 'aside Amal'), 1);
   expect(screen.queryByText('Not published yet')).not.toBeInTheDocument();
 });
 
@@ -132,12 +119,12 @@ test('a text that was set aside is compared with what it was typed on, not with 
   const [aside, ...others] = entriesOf('published Amal', 'draft Bilal', 'aside Layla');
   const [first, second, ...values] = contentOf(1).values;
   const content = { values: [first, { ...second, name: 'Candour' }, ...values] } as never;
-  show([{ ...(aside as Entry), parent: 1, content }, ...others]);
+  open([{ ...(aside as Entry), parent: 1, content }, ...others]);
   expect(rows()[0]).toMatch(/Changed: 1 value$/);
 });
 
 test('saves of one author within half an hour are one line, unfolded on demand', async () => {
-  show(entriesOf('draft Amal', 'draft Amal', 'draft Amal', 'draft Amal'));
+  open(entriesOf('draft Amal', 'draft Amal', 'draft Amal', 'draft Amal'));
   screen.getByRole('button', { name: /^Draft, 4 saves Not published yet/ });
   const second = screen.getByRole('button', { name: /^Draft by Amal, .* 14:02/ });
   expect(second).not.toBeVisible();
@@ -163,7 +150,7 @@ test.each([
 ])(
   'what is on the website is not compared with itself: %s',
   async (_, lines, id, faults, name, sentence) => {
-    show(entriesOf(...lines), id, faults);
+    open(entriesOf(...lines), id, faults);
     expect(screen.queryByText(/^Nothing has been saved/) !== null).toBe(lines.length === 0);
     await press(name);
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -171,29 +158,35 @@ test.each([
   },
 );
 
-test('a version is compared with the website, can be restored, and leads back to the list', async () => {
-  const onRestore = show(publications(3), 3);
+test('a version is compared with the website, and leads back to the list', async () => {
+  open(publications(3), 3);
   await press(/^Published version by Amal, .* 14:02/);
   screen.getByRole('heading', { name: 'Published version' });
   const change = screen.getByRole('heading', { name: /description$/i }).closest('li');
   expect(within(change as HTMLElement).getByRole('deletion')).toHaveTextContent('3');
   expect(within(change as HTMLElement).getByRole('insertion')).toHaveTextContent('2');
   expect(screen.getByText(/^It goes into the form/)).toBeInTheDocument();
-  await press('Restore this version');
-  const [, second] = publications(3);
-  expect(onRestore).toHaveBeenLastCalledWith(second);
   await press('Back to the list');
   expect(screen.queryByRole('heading', { name: 'Published version' })).not.toBeInTheDocument();
+});
 
-  await press(/^Original text/);
-  screen.getByRole('heading', { name: 'Original text' });
-  await press('Restore the original text');
-  const original = { kind: 'original', content: valuesDefaultContent };
-  expect(onRestore).toHaveBeenLastCalledWith(expect.objectContaining(original));
+test.each([
+  [/^Published version by Amal, .* 14:02/, 'Restore this version', contentOf(2)],
+  [/^Original text/, 'Restore the original text', valuesDefaultContent],
+])('%s is restored into the form', async (name, button, content) => {
+  const fill = open(publications(3), 3);
+  await press(name);
+  vi.mocked(fetch).mockImplementation((url) => {
+    if (String(url).includes('write_entry')) return new Promise(() => {});
+    const rows = String(url).includes('administrators') ? [{ user_id: 'amal' }] : [];
+    return Promise.resolve(Response.json(rows));
+  });
+  await press(button);
+  await waitFor(() => expect(fill).toHaveBeenCalledExactlyOnceWith(content));
 });
 
 test('what a colleague has published meanwhile is what is on the website', async () => {
-  show(entriesOf('published Amal', 'published Layla'), 1);
+  open(entriesOf('published Amal', 'published Layla'), 1);
   screen.getByRole('button', { name: /On the website.*Layla/ });
   await press(/Amal/);
   expect(screen.getByRole('deletion')).toHaveTextContent('2');
@@ -202,7 +195,7 @@ test('what a colleague has published meanwhile is what is on the website', async
 
 test('a history that cannot be seen is not called empty', async () => {
   vi.mocked(fetch).mockImplementation(noRowsWithoutRole);
-  show();
+  open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Couldn’t load the history. You are no longer an administrator.',
   );
@@ -215,7 +208,7 @@ test('a history that cannot be seen is not called empty', async () => {
 
 test('older entries are asked for by the oldest one, also again after a failure, and the first of them takes the focus', async () => {
   const entries = publications(35);
-  show(entries.slice(0, 30), 35);
+  open(entries.slice(0, 30), 35);
   expect(screen.queryByRole('button', { name: /^Original text/ })).toBeNull();
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await press('Show older entries');
