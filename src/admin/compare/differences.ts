@@ -1,11 +1,9 @@
-import { type Field, textOfField } from '@/content/fields/field';
+import { textOfField } from '@/content/fields/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionFields } from '@/content/sections/section-schemas';
 import { sectionOf } from '@/content/sections/sections';
 import { isBlank } from '@/lib/is-blank';
-import { capitalised, counted, plural } from '@/lib/words';
 import { type FieldPath, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
 import { conflictsWithin, type MergeConflict } from './merge';
@@ -24,21 +22,10 @@ export function differences(section: SectionKey, before: unknown, after: unknown
   return changesWithin(path, formContent(section, before), formContent(section, after));
 }
 
-/** Names the fields of the section that differ, e.g. `Our mission; 2 goals`. */
+/** Names the fields of the section that differ, e.g. `Our mission; Strategic goals`. */
 export function changeSummary(section: SectionKey, before: unknown, after: unknown): string {
-  const paths = differences(section, before, after).map(({ path }) => path.split('/'));
-  const fields = [...sectionFields(section).fields].flatMap(([key, field]) => {
-    const items = paths.filter(([own]) => own === key).map(([, item]) => item);
-    return items.length > 0 ? summaryOf(field, new Set(items)) : [];
-  });
-  return fields.join('; ');
-}
-
-function summaryOf(field: Field, items: Set<string | undefined>): string {
-  if (field.kind !== 'list') return field.label;
-  const order = items.delete('@order') && `order of ${plural(field.one)}`;
-  const changed = items.size > 0 && counted(items.size, field.one);
-  return capitalised([changed, order].filter(Boolean).join(', '));
+  const labels = differences(section, before, after).map(({ label }) => label.split(' › ', 1));
+  return [...new Set(labels.flat())].join('; ');
 }
 
 /** True if publishing the content would change nothing. `published` is null before the first publication. */

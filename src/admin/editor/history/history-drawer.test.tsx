@@ -97,14 +97,14 @@ test('everything is one list, newest first, which ends with the original text; p
     2,
   );
   const original = 'Original text The text that the website came with';
-  const publication = 'Published version On the websiteby Amal, 12 Mar 2026, 14:02Changed: 1 value';
+  const publication = 'Published version On the websiteby Amal, 12 Mar 2026, 14:02Changed: Values';
   expect(rows()).toEqual([
-    'Draft Not published yetby Bilal, 12 Mar 2026, 14:06Changed: 1 value',
-    'Kept, not used set aside by Layla, 12 Mar 2026, 14:05Changed: 1 value',
+    'Draft Not published yetby Bilal, 12 Mar 2026, 14:06Changed: Values',
+    'Kept, not used set aside by Layla, 12 Mar 2026, 14:05Changed: Values',
     'Draft discarded by Amal, 12 Mar 2026, 14:04',
-    'Draft by Bilal, 12 Mar 2026, 14:03Changed: 1 value',
+    'Draft by Bilal, 12 Mar 2026, 14:03Changed: Values',
     publication,
-    'Draft by Amal, 12 Mar 2026, 14:01Changed: 1 value',
+    'Draft by Amal, 12 Mar 2026, 14:01Changed: Values',
     original,
   ]);
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('a text that was set aside is compared with what it was typed on, not with 
   const [first, second, ...values] = contentOf(1).values;
   const content = { values: [first, { ...second, name: 'Candour' }, ...values] } as never;
   open([{ ...(aside as Entry), parent: 1, content }, ...others]);
-  expect(rows()[0]).toMatch(/Changed: 1 value$/);
+  expect(rows()[0]).toMatch(/Changed: Values$/);
 });
 
 test('saves of one author within half an hour are one line, unfolded on demand', async () => {
