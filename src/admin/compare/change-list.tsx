@@ -28,7 +28,17 @@ function byLabel(changes: readonly Change[]) {
 }
 
 function ChangedField({ change }: { change: Change }) {
-  if (change.kind === 'text') return <TextChange before={change.before} after={change.after} />;
+  const words = change.kind === 'text' ? wordDifference(change.before, change.after) : [];
+  if (words.some(({ kind }) => kind === 'same')) {
+    return (
+      <p dir="auto" className="max-w-prose whitespace-pre-wrap break-words">
+        {words.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id
+          <Part key={index} {...part} />
+        ))}
+      </p>
+    );
+  }
   if (change.kind === 'item') {
     return (
       <div className="break-words">
@@ -48,7 +58,7 @@ function ChangedField({ change }: { change: Change }) {
               <CaptionedPicture picture={change[side]} />
             ) : (
               <p dir="auto" className="whitespace-pre-line">
-                {change[side]}
+                {change[side] || '(empty)'}
               </p>
             )}
           </div>
@@ -84,35 +94,6 @@ function addedValue(part: Change): ReactNode {
   if (part.kind === 'picture') return <CaptionedPicture picture={part.after} />;
   if (part.kind !== 'item') return part.after;
   return part.parts.flatMap((each) => (each.kind === 'text' ? each.after : [])).join(' · ');
-}
-
-function TextChange({ before, after }: { before: string; after: string }) {
-  const parts = wordDifference(before, after);
-  if (!parts.some(({ kind }) => kind === 'same')) {
-    return (
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <Text>{before === '' ? '(empty)' : <Part text={before} kind="removed" />}</Text>
-        <span aria-hidden>→</span>
-        <Text>{after === '' ? '(empty)' : <Part text={after} kind="added" />}</Text>
-      </div>
-    );
-  }
-  return (
-    <Text>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id
-        <Part key={index} {...part} />
-      ))}
-    </Text>
-  );
-}
-
-function Text({ children }: { children: ReactNode }) {
-  return (
-    <p dir="auto" className="min-w-0 max-w-prose whitespace-pre-wrap break-words">
-      {children}
-    </p>
-  );
 }
 
 const looks = {
