@@ -89,9 +89,7 @@ function SectionDates({ section, published, draft }: SectionState & { section: S
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
   const eventLine = (done: string, { at, by }: { at: string; by: string }) => (
-    <div
-      className={cn('line-clamp-2 break-words', done === 'Saved' && published && 'sm:line-clamp-1')}
-    >
+    <div className="line-clamp-2 break-words sm:not-last:line-clamp-1">
       {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi translate="no">{by}</bdi>
     </div>
   );
