@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { pathOfInput } from '@/admin/compare/field-path';
-import { CheckInput, ChoiceInput, IconChoice } from '@/admin/inputs/choice-inputs';
+import { CheckInput, ChoiceInput } from '@/admin/inputs/choice-inputs';
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { PictureField } from '@/admin/inputs/pictures/picture-field';
@@ -114,7 +114,7 @@ function FieldInput({ name }: { name: string }) {
     case 'switch':
       return <CheckInput name={name} />;
     case 'choice':
-      return name.endsWith('.icon') ? <IconChoice name={name} /> : <ChoiceInput name={name} />;
+      return <ChoiceInput name={name} />;
     case 'text':
     case 'link':
       return <TextInput name={name} {...props} />;

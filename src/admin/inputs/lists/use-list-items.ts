@@ -88,7 +88,7 @@ function focusRow(rowName: string, isNew = false) {
     const row = document.querySelector(`[data-row="${CSS.escape(rowName)}"]`);
     const details = row?.querySelector('details');
     if (isNew && details) details.open = true;
-    const target = isNew ? 'input, textarea, select' : 'summary, input, textarea';
+    const target = isNew ? 'input, textarea' : 'summary, input, textarea';
     row?.querySelector<HTMLElement>(target)?.focus();
   });
 }
