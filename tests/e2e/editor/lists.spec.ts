@@ -74,7 +74,7 @@ test('a row is moved by Space and the arrows, by buttons that stay where they ar
   await expect(button(page, `Undo: bring ${last} back`)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectOrder(page, order);
-  await expect(page.locator(':focus')).toHaveText(last);
+  await expect(page.locator(':focus')).toContainText(last);
 
   // An open row is much higher than the others.
   await page.getByText(third, { exact: true }).click();

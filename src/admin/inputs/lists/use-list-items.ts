@@ -13,15 +13,13 @@ export function useListItems(name: string) {
   const field = useField<'list'>(name);
   const { getValues } = useFormContext();
   const { append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
-  const [announcement, setAnnouncement] = useState('');
-  const [deleted, setDeleted] = useState<DeletedItem[]>([]);
-  const [defaultValues, setDefaultValues] = useState(field.defaultValues);
-  // Other text came into the form, to which the deleted items do not belong.
-  if (defaultValues !== field.defaultValues) {
-    setDefaultValues(field.defaultValues);
-    setDeleted([]);
-    setAnnouncement('');
-  }
+  const text = field.defaultValues;
+  const nothing = { of: text, announcement: '', deleted: [] as DeletedItem[] };
+  const [done, setDone] = useState(nothing);
+  // Once other text came into the form, what was done to the earlier one is forgotten.
+  const { announcement, deleted } = done.of === text ? done : nothing;
+  const tell = (announcement: string, nowDeleted = deleted) =>
+    setDone({ of: text, announcement, deleted: nowDeleted });
   // Where other text has put a list's item elsewhere, `fields` of a list within it would be those of its old place.
   const items: { id: string }[] = getValues(name);
   const ids = items.map(({ id }) => id);
@@ -52,29 +50,30 @@ export function useListItems(name: string) {
     announcements,
     add() {
       append({ ...emptyItem(field), ...field.preset, id: randomId() }, { shouldFocus: false });
-      setAnnouncement(`A new ${field.one} was added at position ${items.length + 1}`);
+      tell(`A new ${field.one} was added at position ${items.length + 1}`);
       focusRow(`${name}.${items.length}`, true);
     },
     move(from: number, to: number) {
       const moved = nameOf(from);
       move(from, to);
-      setAnnouncement(`${moved} moved to ${position(to)}`);
+      tell(`${moved} moved to ${position(to)}`);
     },
     delete(index: number) {
       const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
       const entry = { item, name: nameOf(index) };
       order.current = interleaved(ids, order.current);
-      setDeleted([...deleted, entry]);
       remove(index);
-      setAnnouncement(`${entry.name} was deleted`);
+      tell(`${entry.name} was deleted`, [...deleted, entry]);
     },
     undo(entry: DeletedItem) {
       const { id } = entry.item;
       order.current = interleaved(ids, order.current);
       const index = order.current.filter((each) => each === id || ids.includes(each)).indexOf(id);
-      setDeleted(deleted.filter((each) => each !== entry));
       insert(index, entry.item, { shouldFocus: false });
-      setAnnouncement(`${entry.name} is back at position ${index + 1}`);
+      tell(
+        `${entry.name} is back at position ${index + 1}`,
+        deleted.filter((each) => each !== entry),
+      );
       // Undoing unmounts the focused button.
       focusRow(`${name}.${index}`);
     },
