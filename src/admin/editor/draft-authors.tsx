@@ -3,13 +3,11 @@ import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { listNames } from '@/lib/words';
 
-type DraftAuthorsProps = { entry: Entry | null; what?: string };
-
 /**
  * `entry`: the draft that is published, or leaves the form. There is a line from the first, so that the buttons below
  * stay where they are once the answer comes. It says who has saved the draft, not whose words are left of it.
  */
-export function DraftAuthors({ entry, what = 'this draft' }: DraftAuthorsProps) {
+export function DraftAuthors({ entry }: { entry: Entry | null }) {
   const { section, userId } = useFormOfFields().opened;
   const isDraft = entry?.kind === 'draft';
   const { data, isError } = useQuery({
@@ -17,17 +15,17 @@ export function DraftAuthors({ entry, what = 'this draft' }: DraftAuthorsProps) 
     enabled: isDraft,
   });
   if (!isDraft) return null;
-  const failed = `We could not look up who else has saved ${what}.`;
+  const failed = 'We could not look up who else has saved the draft.';
   return (
     <p className="mb-3">
       {!data && (isError ? failed : 'Looking up whose draft it is…')}
-      {data?.length === 0 && `Nobody else has saved ${what}.`}
+      {data?.length === 0 && 'Nobody else has saved the draft.'}
       {data && data.length > 0 && (
         <>
           <strong translate="no" className="text-ink">
             {listNames(data)}
           </strong>{' '}
-          {data.length === 1 ? 'has' : 'have'} saved {what}, too.
+          {data.length === 1 ? 'has' : 'have'} saved the draft, too.
         </>
       )}
     </p>

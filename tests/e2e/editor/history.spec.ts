@@ -30,7 +30,7 @@ test('a draft is discarded after a question that names whose it is, while nothin
   await name.fill('Typed since');
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
-  await expect(question).toContainText('Bilal Khan has saved this draft, too.');
+  await expect(question).toContainText('Bilal Khan has saved the draft, too.');
   const { seen, release } = await hold(page, editorCalls.write);
   await question.getByRole('button', { name: 'Discard draft' }).click();
   await expect.poll(() => seen.length).toBe(1);

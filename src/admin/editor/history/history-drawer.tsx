@@ -132,7 +132,7 @@ function EntryDetail({ entry, published, onBack, onRestore }: EntryDetailProps) 
             It goes into the form.
             {changes.length > 0 && ' Visitors see it once you publish it.'}
           </p>
-          <DraftAuthors entry={state.head} what="the draft that it replaces" />
+          <DraftAuthors entry={state.head} />
         </div>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>

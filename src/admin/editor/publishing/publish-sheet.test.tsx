@@ -38,7 +38,7 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
-    'Bilal Khan has saved this draft, too.',
+    'Bilal Khan has saved the draft, too.',
   );
 });
 
@@ -46,13 +46,13 @@ test('where nobody can say whose draft it is, the sheet says so', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   renderSheet(changed);
   expect(screen.getByText('Looking up whose draft it is…')).toBeInTheDocument();
-  const failed = 'We could not look up who else has saved this draft.';
+  const failed = 'We could not look up who else has saved the draft.';
   expect(await screen.findByText(failed)).toBeInTheDocument();
 });
 
 test('the line about whose draft it is stays where it is one’s own, so that Publish does not move', () => {
   renderSheet(changed, []);
-  expect(screen.getByText('Nobody else has saved this draft.')).toBeInTheDocument();
+  expect(screen.getByText('Nobody else has saved the draft.')).toBeInTheDocument();
 });
 
 test.each([changed, valuesDefaultContent as Json])(
