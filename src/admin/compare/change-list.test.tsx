@@ -1,14 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Change, differences } from '@/admin/compare/differences';
+import type { Field } from '@/content/fields/field';
 import { ChangeList } from './change-list';
 
 function show(...changes: Change[]) {
   render(<ChangeList changes={changes} />);
 }
 
+const who: Field = { kind: 'text', label: 'Who we are', limit: 1500, fields: new Map() };
+
 function text(before: string, after: string): Change {
-  return { kind: 'text', path: 'whoWeAre', label: 'Who we are', before, after };
+  return { field: who, path: 'whoWeAre', label: who.label, before, after };
 }
 
 function words() {
@@ -38,13 +41,13 @@ test('what happened to a list is told in sentences, under one heading', () => {
   const one = (text: string) => ({ whyContact: [{ id: text, text }] });
   show(...differences('contact', one('Old'), one('New')));
   const list = screen.getByRole('heading', { name: 'Why contact us' }).closest('li');
-  expect(list).toHaveTextContent('Added “New”Removed “Old”');
+  expect(list).toHaveTextContent('Added “New” Removed “Old”');
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
 test('a new order is told by the names, old and new', () => {
-  const names = { before: '1. A\n2. B\n3. C', after: '1. C\n2. B\n3. A' };
-  show({ kind: 'order', path: 'values/@order', label: 'Values', ...names });
+  const named = (...names: string[]) => ({ values: names.map((name) => ({ id: name, name })) });
+  show(...differences('values', named('A', 'B', 'C'), named('C', 'B', 'A')));
   expect(words()).toEqual(['Order changed', 'Old', '1. A\n2. B\n3. C', 'New', '1. C\n2. B\n3. A']);
 });
 

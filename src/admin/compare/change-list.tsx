@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
-import type { Change } from './differences';
+import type { Field } from '@/content/fields/field';
+import type { PictureContent } from '@/content/fields/picture-schema';
+import { type Change, partsOfItem, valueText } from './differences';
 import { type WordPart, wordDifference } from './word-difference';
 
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
@@ -28,7 +29,17 @@ function byLabel(changes: readonly Change[]) {
 }
 
 function ChangedField({ change }: { change: Change }) {
-  const words = change.kind === 'text' ? wordDifference(change.before, change.after) : [];
+  const { field, before, after } = change;
+  if (field.kind === 'group') {
+    const sentence = `${after === undefined ? 'Removed' : 'Added'} “${field.label}”`;
+    return (
+      <div className="break-words">
+        {sentence} {after !== undefined && <ItemFields {...{ field, sentence }} item={after} />}
+      </div>
+    );
+  }
+  const isText = field.kind !== 'list' && field.kind !== 'picture';
+  const words = isText ? wordDifference(valueText(field, before), valueText(field, after)) : [];
   if (words.some(({ kind }) => kind === 'same')) {
     return (
       <p dir="auto" className="max-w-prose whitespace-pre-wrap break-words">
@@ -39,28 +50,14 @@ function ChangedField({ change }: { change: Change }) {
       </p>
     );
   }
-  if (change.kind === 'item') {
-    return (
-      <div className="break-words">
-        {change.sentence}
-        <AddedItem {...change} />
-      </div>
-    );
-  }
   return (
     <>
-      {change.kind === 'order' && <p>Order changed</p>}
+      {field.kind === 'list' && <p>Order changed</p>}
       <div className="grid grid-cols-2 gap-4 *:min-w-0 *:break-words">
-        {(['before', 'after'] as const).map((side) => (
-          <div key={side}>
-            <p className="mb-2 font-semibold">{side === 'before' ? 'Old' : 'New'}</p>
-            {change.kind === 'picture' ? (
-              <CaptionedPicture picture={change[side]} />
-            ) : (
-              <p dir="auto" className="whitespace-pre-line">
-                {change[side] || '(empty)'}
-              </p>
-            )}
+        {[before, after].map((value, index) => (
+          <div key={index === 0 ? 'Old' : 'New'}>
+            <p className="mb-2 font-semibold">{index === 0 ? 'Old' : 'New'}</p>
+            <FieldValue field={field} value={value} />
           </div>
         ))}
       </div>
@@ -68,32 +65,41 @@ function ChangedField({ change }: { change: Change }) {
   );
 }
 
-type AddedItemProps = { sentence?: string; parts: readonly Change[] };
+type FieldValueProps = { field: Field | undefined; value: unknown };
 
-/** If the item's only part is a text and the change's sentence contains all of it, there is nothing to add. */
-export function AddedItem({ sentence = '', parts }: AddedItemProps) {
-  const isInSentence = (part: Change) => part.kind === 'text' && sentence.includes(part.after);
-  if (parts.length < 2 && parts.every(isInSentence)) return null;
+export function FieldValue({ field, value }: FieldValueProps) {
+  // `formContent` has validated the shape.
+  if (field?.kind === 'picture') return <CaptionedPicture picture={value as PictureContent} />;
+  return (
+    <p dir="auto" className="whitespace-pre-line">
+      {valueText(field, value) || '(empty)'}
+    </p>
+  );
+}
+
+type ItemFieldsProps = { field: Field; item: unknown; sentence?: string };
+
+/** Nothing for an item whose only part is a text that the sentence contains. */
+export function ItemFields({ field, item, sentence }: ItemFieldsProps) {
+  const parts = partsOfItem(field, item);
+  const [first, second] = parts;
+  if (!first) return '(empty)';
+  const isText = !second && first.field.kind !== 'picture';
+  if (isText && sentence?.includes(valueText(first.field, first.after))) return null;
   return (
     <dl className="mt-2 mb-4 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4 rounded-xl border border-line p-4">
       {byLabel(parts).map(([label, labelled]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm font-semibold text-stone">{label}</dt>
           {labelled.map((part) => (
-            <dd key={part.path} dir="auto" className="whitespace-pre-line">
-              {addedValue(part)}
+            <dd key={part.path}>
+              <FieldValue field={part.field} value={part.after} />
             </dd>
           ))}
         </div>
       ))}
     </dl>
   );
-}
-
-function addedValue(part: Change): ReactNode {
-  if (part.kind === 'picture') return <CaptionedPicture picture={part.after} />;
-  if (part.kind !== 'item') return part.after;
-  return part.parts.flatMap((each) => (each.kind === 'text' ? each.after : [])).join(' · ');
 }
 
 const looks = {

@@ -4,13 +4,23 @@ import { contactDefaultContent } from '@/content/sections/contact/default-conten
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { visionMissionDefaultContent } from '@/content/sections/vision-mission/default-content';
-import { type Change, changeSummary, differences } from './differences';
+import { type Change, changeSummary, differences, valueText } from './differences';
 
 const { values } = valuesDefaultContent;
 const [, rice] = heroDefaultContent.slides;
 
+/** With its values in words; a picture as it is. */
+function told(...texts: Parameters<typeof differences>) {
+  return differences(...texts).map(({ field, path, label, before, after }) => {
+    const inWords = (value: unknown) =>
+      field.kind === 'picture' ? value : valueText(field, value);
+    return { kind: field.kind, path, label, before: inWords(before), after: inWords(after) };
+  });
+}
+
 function sentences(changes: Change[]): string[] {
-  return changes.flatMap((change) => (change.kind === 'item' ? [change.sentence] : []));
+  const items = changes.filter(({ field }) => field.kind === 'group');
+  return items.map(({ field, after }) => `${after ? 'Added' : 'Removed'} “${field.label}”`);
 }
 
 test('a text that was changed is told with where it stands', () => {
@@ -19,7 +29,7 @@ test('a text that was changed is told with where it stands', () => {
       value.id === 'integrity' ? { ...value, details: 'We keep our word.' } : value,
     ),
   };
-  expect(differences('values', valuesDefaultContent, after)).toEqual([
+  expect(told('values', valuesDefaultContent, after)).toEqual([
     {
       kind: 'text',
       path: 'values/integrity/details',
@@ -33,32 +43,32 @@ test('a text that was changed is told with where it stands', () => {
 test('switches and choices are told in words', () => {
   const before = { values: [{ id: 'one', name: 'One', icon: 'award', onHome: false }] };
   const after = { values: [{ id: 'one', name: 'One', icon: 'shield-check', onHome: true }] };
-  expect(differences('values', before, after)).toMatchObject([
+  expect(told('values', before, after)).toMatchObject([
     { label: 'Values › One › Icon', before: 'Award', after: 'Shield check' },
     { label: 'Values › One › Show on the home page', before: 'No', after: 'Yes' },
   ]);
   const link = (network: string) => ({ socialLinks: [{ id: 'a', network, href: '' }] });
-  expect(differences('contact', link('x'), link('linkedin'))).toMatchObject([
+  expect(told('contact', link('x'), link('linkedin'))).toMatchObject([
     { label: 'Social links › LinkedIn › Network', before: 'X', after: 'LinkedIn' },
   ]);
 });
 
 test('a picture without a description still can be shown, a damaged one is none', () => {
   const picture = { kind: 'site', name: 'scenes/sacks' };
-  expect(differences('about', {}, { picture })).toEqual([
+  expect(told('about', {}, { picture })).toEqual([
     expect.objectContaining({
       before: { kind: 'site', name: '', alt: '' },
       after: { ...picture, alt: '' },
     }),
   ]);
   const damaged = { picture: { kind: 'site', name: 'scenes/moon' } };
-  expect(differences('about', { picture: {} }, damaged)).toEqual([]);
+  expect(told('about', { picture: {} }, damaged)).toEqual([]);
 });
 
 test('the two phones are told by their places', () => {
   const phones = [contactDefaultContent.phones[0], '+971 50 111 1111'];
   const after = { ...contactDefaultContent, phones };
-  expect(differences('contact', contactDefaultContent, after)).toMatchObject([
+  expect(told('contact', contactDefaultContent, after)).toMatchObject([
     { path: 'phones/1', label: 'Second phone', after: '+971 50 111 1111' },
   ]);
 });
@@ -66,18 +76,18 @@ test('the two phones are told by their places', () => {
 test('empty and missing are the same', () => {
   const empty = { teaser: { heading: '', text: '  ' }, whoWeAre: '', stats: [] };
   const missing = { teaser: {}, whoWeAre: null };
-  expect(differences('about', empty, missing)).toEqual([]);
-  expect(differences('about', missing, empty)).toEqual([]);
-  expect(differences('contact', { phones: ['', ''] }, {})).toEqual([]);
+  expect(told('about', empty, missing)).toEqual([]);
+  expect(told('about', missing, empty)).toEqual([]);
+  expect(told('contact', { phones: ['', ''] }, {})).toEqual([]);
   const off = (onHome?: boolean) => ({ values: [{ id: 'one', name: 'One', onHome }] });
-  expect(differences('values', off(), off(false))).toEqual([]);
-  expect(differences('values', off(true), off())).toMatchObject([{ before: 'Yes', after: 'No' }]);
+  expect(told('values', off(), off(false))).toEqual([]);
+  expect(told('values', off(true), off())).toMatchObject([{ before: 'Yes', after: 'No' }]);
 });
 
 test('changes come in the order of the form, however the database orders keys', () => {
   const before = { teaser: { heading: 'A', text: 'A' }, whoWeAre: 'A', ourStory: 'A' };
   const after = { ourStory: 'B', whoWeAre: 'B', teaser: { text: 'B', heading: 'B' } };
-  expect(differences('about', before, after).map(({ path }) => path)).toEqual([
+  expect(told('about', before, after).map(({ path }) => path)).toEqual([
     'teaser/heading',
     'teaser/text',
     'whoWeAre',
@@ -96,7 +106,7 @@ test('what was never stored, or is damaged, counts as the form would show it', (
       heroDefaultContent.slides.length,
     );
   }
-  expect(differences('about', { whoWeAre: { a: 1 } }, { whoWeAre: 7 })).toMatchObject([
+  expect(told('about', { whoWeAre: { a: 1 } }, { whoWeAre: 7 })).toMatchObject([
     { kind: 'text', path: 'whoWeAre', label: 'Who we are', before: '', after: '7' },
   ]);
 });
@@ -105,13 +115,14 @@ const valuesNamed = (...names: string[]) => ({
   values: names.map((name) => ({ id: name.toLowerCase(), name })),
 });
 const changed = (before: string[], after: string[]) =>
-  differences('values', valuesNamed(...before), valuesNamed(...after));
+  told('values', valuesNamed(...before), valuesNamed(...after));
 
 test('adding and removing come as sentences', () => {
-  const told = (before: string[], after: string[]) => sentences(changed(before, after));
-  expect(told(['Care', 'Zeal'], ['Care', 'Freshness', 'Zeal'])).toEqual(['Added “Freshness”']);
-  expect(told(['Care', 'Zeal'], ['Zeal'])).toEqual(['Removed “Care”']);
-  expect(told(['A', 'B', 'C', 'D'], ['B', 'C', 'E'])).toEqual([
+  const said = (before: string[], after: string[]) =>
+    sentences(differences('values', valuesNamed(...before), valuesNamed(...after)));
+  expect(said(['Care', 'Zeal'], ['Care', 'Freshness', 'Zeal'])).toEqual(['Added “Freshness”']);
+  expect(said(['Care', 'Zeal'], ['Zeal'])).toEqual(['Removed “Care”']);
+  expect(said(['A', 'B', 'C', 'D'], ['B', 'C', 'E'])).toEqual([
     'Added “E”',
     'Removed “A”',
     'Removed “D”',
@@ -126,7 +137,7 @@ test('items that only make way have not moved', () => {
 test('where items were moved, the order is told: old and new', () => {
   expect(changed(['A', 'B', 'C'], ['C', 'A', 'B'])).toEqual([
     {
-      kind: 'order',
+      kind: 'list',
       path: 'values/@order',
       label: 'Values',
       before: '1. A\n2. B\n3. C',
@@ -143,15 +154,15 @@ test('a list within an item is told under that item', () => {
     ...clientsDefaultContent,
     stories: [{ ...story, figures: story?.figures.toReversed() }, ...others],
   };
-  expect(differences('clients', clientsDefaultContent, after)).toMatchObject([
-    { kind: 'order', label: 'Success stories › A fuller rice aisle › Figures' },
+  expect(told('clients', clientsDefaultContent, after)).toMatchObject([
+    { kind: 'list', label: 'Success stories › A fuller rice aisle › Figures' },
   ]);
 });
 
 test('of a list in which two items have one id, the names are told: old and new', () => {
   const twins = { slides: [rice, { ...rice, title: 'More rice' }] };
-  expect(differences('hero', { slides: [rice] }, twins)).toMatchObject([
-    { kind: 'order', label: 'Slides', before: '1. Rice', after: '1. Rice\n2. More rice' },
+  expect(told('hero', { slides: [rice] }, twins)).toMatchObject([
+    { kind: 'list', label: 'Slides', before: '1. Rice', after: '1. Rice\n2. More rice' },
   ]);
 });
 

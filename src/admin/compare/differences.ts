@@ -1,20 +1,18 @@
-import { textOfField } from '@/content/fields/field';
-import type { PictureContent } from '@/content/fields/picture-schema';
+import { type Field, textOfField } from '@/content/fields/field';
 import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { isBlank } from '@/lib/is-blank';
+import { isRecord, ownValue } from '@/lib/is-record';
 import { type FieldPath, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
 import { conflictsWithin, type MergeConflict } from './merge';
 
-/** The `label` of an `item` or `order` change is that of the list. */
-export type Change = { path: string; label: string } & (
-  | { kind: 'text' | 'order'; before: string; after: string }
-  | { kind: 'picture'; before: PictureContent; after: PictureContent }
-  /** `parts` are the fields of an added item. A removed item has none. */
-  | { kind: 'item'; sentence: string; parts: Change[] }
-);
+/**
+ * Of a list, the order has changed. Of a list item, which is a `group`, `before` is undefined if it was added, and `after`
+ * if it was removed. Their `label` is that of the list.
+ */
+export type Change = { field: Field; path: string; label: string; before: unknown; after: unknown };
 
 /** Returns changes in the order of the form. */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
@@ -46,38 +44,27 @@ function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): C
 
 function changeOf(conflict: MergeConflict): Change | [] {
   const { field, path, label, outerLabel, mine: after, theirs: before } = conflict;
-  const both = <T>(show: (value: unknown) => T) => ({ before: show(before), after: show(after) });
-  switch (field?.kind) {
-    case undefined:
-      return [];
-    // Only an added or removed list item is a conflict as a whole. The fields of other groups conflict one by one.
-    case 'group': {
-      const [done, parts] =
-        after === undefined ? ['Removed', []] : ['Added', partsOfItem(conflict, after)];
-      return { kind: 'item', path, label: outerLabel, sentence: `${done} “${field.label}”`, parts };
-    }
-    case 'list': {
-      const names = both((items) => numberedNames(field, items));
-      return { kind: 'order', path, label: outerLabel, ...names };
-    }
-    case 'picture':
-      // `formContent` guarantees two pictures.
-      return { kind: 'picture', path, label, ...both((picture) => picture as PictureContent) };
-    default: {
-      const texts = both((value) => valueText(conflict, value));
-      return texts.before === texts.after ? [] : { kind: 'text', path, label, ...texts };
-    }
-  }
+  if (!field) return [];
+  const isText = !['list', 'group', 'picture'].includes(field.kind);
+  if (isText && valueText(field, before) === valueText(field, after)) return [];
+  // Only an added or removed list item is a conflict as a whole. The fields of other groups conflict one by one.
+  const isOfList = field.kind === 'list' || field.kind === 'group';
+  return { field, path, label: isOfList ? outerLabel : label, before, after };
 }
 
 /** Returns the changes from an empty list item to this one. */
-export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
-  const { field } = fieldPath;
-  return field ? changesWithin({ ...fieldPath, label: '' }, emptyItem(field), item) : [];
+export function partsOfItem(field: Field, item: unknown): Change[] {
+  return changesWithin({ field, path: '', label: '', outerLabel: '' }, emptyItem(field), item);
 }
 
-export function valueText({ field }: FieldPath, value: unknown): string {
+/** Of a picture, its description. */
+export function valueText(field: Field | undefined, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const text = String(value ?? '');
+  if (field?.kind === 'list') return numberedNames(field, value);
+  if (field?.kind === 'group' && value)
+    return partsOfItem(field, value)
+      .map(({ field, after }) => valueText(field, after))
+      .join(' · ');
+  const text = String((isRecord(value) ? ownValue(value, 'alt') : value) ?? '');
   return isBlank(text) ? '' : textOfField(field, text);
 }

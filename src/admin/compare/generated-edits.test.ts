@@ -3,7 +3,7 @@ import { type RandomNumbers, randomNumbers } from '@/../tests/random-numbers';
 import { formContent } from '@/content/sections/form-content';
 import { sections } from '@/content/sections/sections';
 import { isRecord } from '@/lib/is-record';
-import { differences } from './differences';
+import { differences, valueText } from './differences';
 import { mergeSection } from './merge';
 
 const rounds = Array.from({ length: 30 }, (_, round) => round);
@@ -112,10 +112,10 @@ test('every edit shows as a difference, and only with something to say', () => {
     const changes = differences(key, defaultContent, after);
     expect(changes.length > 0).toBe(JSON.stringify(after) !== JSON.stringify(defaultContent));
     expect(new Set(changes.map(({ path }) => path)).size).toBe(changes.length);
-    for (const change of changes) {
-      expect(change.label).toMatch(/^\S.*\S$/);
-      if (change.kind === 'text') expect(change.before).not.toBe(change.after);
-      if (change.kind === 'order') expect(change.before).not.toEqual(change.after);
+    for (const { field, label, before, after } of changes) {
+      expect(label).toMatch(/^\S.*\S$/);
+      if (field.kind === 'picture') expect(before).not.toEqual(after);
+      else expect(valueText(field, before)).not.toBe(valueText(field, after));
     }
   }
 });

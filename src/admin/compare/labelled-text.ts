@@ -1,5 +1,5 @@
 import type { SectionKey } from '@/content/sections/section';
-import { type Change, differences } from './differences';
+import { type Change, differences, partsOfItem, valueText } from './differences';
 
 export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(changeText).join('\n\n');
@@ -9,10 +9,9 @@ export function downloadContent(section: SectionKey, content: unknown): void {
   downloadText(`${section}.txt`, labelledText(section, content));
 }
 
-function changeText(change: Change): string {
-  const { kind, label } = change;
-  if (kind !== 'item') return `${label}: ${kind === 'picture' ? change.after.alt : change.after}`;
-  const parts = change.parts.map(changeText);
+function changeText({ field, label, after }: Change): string {
+  if (field.kind !== 'group') return `${label}: ${valueText(field, after)}`;
+  const parts = partsOfItem(field, after).map(changeText);
   return (parts.length === 1 ? parts : [label, ...parts]).join('\n');
 }
 

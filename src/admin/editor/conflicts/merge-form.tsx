@@ -1,14 +1,11 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AddedItem, ChangeList } from '@/admin/compare/change-list';
-import { differences, partsOfItem, valueText } from '@/admin/compare/differences';
-import { numberedNames } from '@/admin/compare/item-name';
+import { ChangeList, FieldValue, ItemFields } from '@/admin/compare/change-list';
+import { differences } from '@/admin/compare/differences';
 import { type MergeChoices, type MergeConflict, mergeSection } from '@/admin/compare/merge';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
-import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
 import { Sentence } from '@/components/sentence';
 import { Button } from '@/components/ui/button';
-import type { PictureContent } from '@/content/fields/picture-schema';
 
 type Names = Readonly<Record<'mine' | 'theirs', string>>;
 
@@ -24,7 +21,7 @@ type MergeFormProps = {
 };
 
 const headingClass = 'mt-6 font-sans text-base font-semibold tracking-normal';
-const textClass = 'block break-words whitespace-pre-line *:mt-2';
+const textClass = 'block break-words [&>:not(p)]:mt-2';
 
 export function MergeForm(props: MergeFormProps) {
   const { ancestor, theirs, names, question, confirm, children } = props;
@@ -111,15 +108,9 @@ export function ConflictChoice({ conflict, names }: { conflict: MergeConflict; n
   );
 }
 
-/** If the order of a list changed, the side is an array: its item names are shown, numbered. */
 function conflictSide(conflict: MergeConflict, side: 'mine' | 'theirs' | 'ancestor'): ReactNode {
-  const { field } = conflict;
-  const value = conflict[side];
+  const { field, [side]: value } = conflict;
   if (value === undefined) return 'Deleted';
-  if (typeof value !== 'object') return valueText(conflict, value) || '(empty)';
-  if (Array.isArray(value)) return numberedNames(field, value);
-  // `formContent` has validated the shape.
-  if (field?.kind === 'picture') return <CaptionedPicture picture={value as PictureContent} />;
-  const parts = partsOfItem(conflict, value);
-  return parts.length > 0 ? <AddedItem parts={parts} /> : 'Empty';
+  if (field?.kind === 'group') return <ItemFields field={field} item={value} />;
+  return <FieldValue field={field} value={value} />;
 }
