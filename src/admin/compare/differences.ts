@@ -5,7 +5,7 @@ import { sectionOf } from '@/content/sections/sections';
 import { isBlank } from '@/lib/is-blank';
 import { isRecord, ownValue } from '@/lib/is-record';
 import { type FieldPath, sectionPath } from './field-path';
-import { numberedNames } from './item-name';
+import { itemName } from './item-name';
 import { conflictsWithin, type MergeConflict } from './merge';
 
 /**
@@ -60,7 +60,8 @@ export function partsOfItem(field: Field, item: unknown): Change[] {
 /** Of a picture, its description. */
 export function valueText(field: Field | undefined, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field?.kind === 'list') return numberedNames(field, value);
+  if (Array.isArray(value))
+    return value.map((item, index) => `${index + 1}. ${itemName(field, item)}`).join('\n');
   if (field?.kind === 'group' && value)
     return partsOfItem(field, value)
       .map(({ field, after }) => valueText(field, after))

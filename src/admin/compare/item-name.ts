@@ -15,8 +15,3 @@ export function itemName(list: Field | undefined, item: unknown): string {
   // Cut between words, as a letter may be several characters.
   return name.length > 60 ? name.replace(/^(.{1,60}) .*$/, '$1…') : name;
 }
-
-export function numberedNames(list: Field | undefined, items: unknown): string {
-  if (!Array.isArray(items)) return '';
-  return items.map((item, index) => `${index + 1}. ${itemName(list, item)}`).join('\n');
-}
