@@ -91,12 +91,6 @@ function FieldGroup({ title, children }: { title: string | undefined; children: 
 }
 
 /** `name` is like `slides.0.title`. For `slides.0`, the fields of one item. */
-function FieldsWithin({ name }: { name: string }) {
-  const { section } = useFormOfFields().opened;
-  const keys = [...(pathOfInput(section, name).field?.fields.keys() ?? [])];
-  return keys.map((key) => <FieldInput key={key} name={`${name}.${key}`} />);
-}
-
 function FieldInput({ name }: { name: string }) {
   const { section } = useFormOfFields().opened;
   const { field } = pathOfInput(section, name);
@@ -106,7 +100,7 @@ function FieldInput({ name }: { name: string }) {
     case 'list':
       return (
         <ListInput name={name} hint={props?.hint}>
-          {(row) => <FieldsWithin name={row} />}
+          {(row) => <FieldInput name={row} />}
         </ListInput>
       );
     case 'picture':
@@ -119,6 +113,8 @@ function FieldInput({ name }: { name: string }) {
     case 'link':
       return <TextInput name={name} {...props} />;
     default:
-      return <FieldsWithin name={name} />;
+      return [...(field?.fields.keys() ?? [])].map((part) => (
+        <FieldInput key={part} name={`${name}.${part}`} />
+      ));
   }
 }
