@@ -88,16 +88,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
               </p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
-                {index === 0 && !each.made_by ? (
-                  ' · First administrator'
-                ) : (
-                  <>
-                    , added by{' '}
-                    <bdi translate={each.made_by ? 'no' : undefined}>
-                      {each.made_by ?? 'whoever runs the website'}
-                    </bdi>
-                  </>
-                )}
+                <Sentence>{addedBy(each, index)}</Sentence>
               </p>
             </div>
             {/* Nobody removes themselves: there is always an administrator left. */}
@@ -137,6 +128,11 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
       </ConfirmDialog>
     </section>
   );
+}
+
+function addedBy({ made_by }: Administrator, index: number): string {
+  if (made_by) return `, added by ${isolated(made_by)}`;
+  return index === 0 ? ' · First administrator' : ', added by whoever runs the website';
 }
 
 function AddAdministrator() {
