@@ -106,7 +106,7 @@ test('what is added is shown with its picture, its texts and its own lists', () 
   expect(screen.getByText('30% · less waste')).toBeInTheDocument();
 });
 
-test('what the sentence of an added item does not say is shown below it: a long text, a picture', () => {
+test('an added item that is one text is named by all of it, another has its fields below', () => {
   const text = 'We answer within a day, on weekends too, in Arabic, English, Hindi and Urdu';
   const picture = { kind: 'site', name: 'hero/rice', alt: 'A scoop' };
   const untitled = { slides: [{ id: 'a', title: '', subtitle: '', buttonLabel: '', picture }] };
@@ -114,7 +114,7 @@ test('what the sentence of an added item does not say is shown below it: a long 
     ...differences('contact', { whyContact: [] }, { whyContact: [{ id: 'a', text }] }),
     ...differences('hero', { slides: [] }, untitled),
   );
-  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText(`Added “${text}”`)).toBeInTheDocument();
   expect(screen.getByRole('figure')).toBeInTheDocument();
 });
 

@@ -31,10 +31,12 @@ function byLabel(changes: readonly Change[]) {
 function ChangedField({ change }: { change: Change }) {
   const { field, before, after } = change;
   if (field.kind === 'group') {
-    const sentence = `${after === undefined ? 'Removed' : 'Added'} “${field.label}”`;
+    // An item that is one text is named by all of it.
+    const text = field.fields.size === 1 && valueText(field, after ?? before);
     return (
       <div className="break-words">
-        {sentence} {after !== undefined && <ItemFields {...{ field, sentence }} item={after} />}
+        {after === undefined ? 'Removed' : 'Added'} “{text || field.label}”{' '}
+        {after !== undefined && !text && <ItemFields field={field} item={after} />}
       </div>
     );
   }
@@ -65,9 +67,7 @@ function ChangedField({ change }: { change: Change }) {
   );
 }
 
-type FieldValueProps = { field: Field | undefined; value: unknown };
-
-export function FieldValue({ field, value }: FieldValueProps) {
+export function FieldValue({ field, value }: { field: Field | undefined; value: unknown }) {
   // `formContent` has validated the shape.
   if (field?.kind === 'picture') return <CaptionedPicture picture={value as PictureContent} />;
   return (
@@ -77,15 +77,9 @@ export function FieldValue({ field, value }: FieldValueProps) {
   );
 }
 
-type ItemFieldsProps = { field: Field; item: unknown; sentence?: string };
-
-/** Nothing for an item whose only part is a text that the sentence contains. */
-export function ItemFields({ field, item, sentence }: ItemFieldsProps) {
+export function ItemFields({ field, item }: { field: Field; item: unknown }) {
   const parts = partsOfItem(field, item);
-  const [first, second] = parts;
-  if (!first) return '(empty)';
-  const isText = !second && first.field.kind !== 'picture';
-  if (isText && sentence?.includes(valueText(first.field, first.after))) return null;
+  if (parts.length === 0) return '(empty)';
   return (
     <dl className="mt-2 mb-4 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4 rounded-xl border border-line p-4">
       {byLabel(parts).map(([label, labelled]) => (
