@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';
 import { indexedPaths, productPath } from '@/config/paths';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { isRecord } from '@/lib/is-record';
 import { renderPage } from './render-page';
 import { dataElement, structuredData } from './structured-data';
@@ -18,7 +18,10 @@ function nodeOf(graph: Graph, type: string): Record<string, unknown> {
 }
 
 function companyAs(changes: Partial<Contact>) {
-  return nodeOf(structuredData('/', { ...contactDefaultContent, ...changes }), 'WholesaleStore');
+  return nodeOf(
+    structuredData('/', { ...contactSection.defaultContent, ...changes }),
+    'WholesaleStore',
+  );
 }
 
 async function graphOf(path: string): Promise<Graph> {
@@ -38,8 +41,8 @@ test('the company is described by its file and what is published of it', async (
     legalName: company.legalName,
     foundingDate: '2015',
     url: `${company.url}/`,
-    telephone: contactDefaultContent.phones,
-    email: contactDefaultContent.email,
+    telephone: contactSection.defaultContent.phones,
+    email: contactSection.defaultContent.email,
     address: 'Souq Al Kabeer, Muscat',
     sameAs: ['https://x.com/gate'],
   });
@@ -73,7 +76,7 @@ test("a product's page names its category on the way to it", async () => {
 test('no text can end the element that holds it', () => {
   const text = '</script><script>alert(1)</script><!--';
   const element = dataElement(
-    structuredData('/about', { ...contactDefaultContent, officeAddress: text }),
+    structuredData('/about', { ...contactSection.defaultContent, officeAddress: text }),
   );
   expect(element.match(/</g)).toHaveLength(2);
   expect(JSON.parse(element.replace(/<[^>]*>/g, ''))['@graph'][0].address).toBe(text);

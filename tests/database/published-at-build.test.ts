@@ -7,8 +7,8 @@ import { createLogger, resolveConfig } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { embeddedKey } from '../../src/config/read-backend.ts';
 import { fetchPublished } from '../../src/content/published/fetch-published.ts';
-import { contactDefaultContent } from '../../src/content/sections/contact/default-content.ts';
-import { heroDefaultContent } from '../../src/content/sections/hero/default-content.ts';
+import { contactSection } from '../../src/content/sections/contact/default-content.ts';
+import { heroSection } from '../../src/content/sections/hero/default-content.ts';
 import { backendUrl, runSql, signInAsAdmin } from './support/accounts.ts';
 import { writeNext } from './support/sections.ts';
 
@@ -46,7 +46,7 @@ test('published content is built in, and a visitor fetches newer content only', 
   timeout: 120_000,
 }, async () => {
   const { client } = await signInAsAdmin();
-  const content = { ...contactDefaultContent, email: 'built-in@saffrongate.example' };
+  const content = { ...contactSection.defaultContent, email: 'built-in@saffrongate.example' };
   const contact = await writeNext(client, 'contact', 'published', content);
 
   const path = '0123456789abcdef0123456789abcdef.webp';
@@ -55,7 +55,7 @@ test('published content is built in, and a visitor fetches newer content only', 
     insert into public.site_images (path, file_name, width, height, bytes, uploader_name)
     values ('${path}', 'rice.png', 1600, 900, 1, 'Demo Administrator')
   `);
-  const [slide] = heroDefaultContent.slides;
+  const [slide] = heroSection.defaultContent.slides;
   const slides = [{ ...slide, title: 'Rice at build time', picture: uploaded }];
   const hero = await writeNext(client, 'hero', 'published', { slides });
 

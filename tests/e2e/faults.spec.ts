@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactDefaultContent } from '../../src/content/sections/contact/default-content';
+import { contactSection } from '../../src/content/sections/contact/default-content';
 import { untilHydrated } from '../hydrated';
 import { catalogueOf, countOf } from './support/catalogue';
 import { expectPage, open } from './support/pages';
@@ -13,7 +13,9 @@ const typed = 'Twenty sacks of 1121 sella, please.';
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
 async function expectSiteWorks(page: Page) {
-  await expect(page.getByRole('main').getByText(contactDefaultContent.businessHours)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(contactSection.defaultContent.businessHours),
+  ).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Rice' }).click();
   const { button, cards } = catalogueOf(page);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { clientsDefaultContent } from '@/content/sections/clients/default-content';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
-import { visionMissionDefaultContent } from '@/content/sections/vision-mission/default-content';
+import { clientsSection } from '@/content/sections/clients/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
+import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { type Change, changeSummary, differences, valueText } from './differences';
 
-const { values } = valuesDefaultContent;
-const [, rice] = heroDefaultContent.slides;
+const { values } = valuesSection.defaultContent;
+const [, rice] = heroSection.defaultContent.slides;
 
 /** With its values in words; a picture as it is. */
 function told(...texts: Parameters<typeof differences>) {
@@ -29,7 +29,7 @@ test('a text that was changed is told with where it stands', () => {
       value.id === 'integrity' ? { ...value, details: 'We keep our word.' } : value,
     ),
   };
-  expect(told('values', valuesDefaultContent, after)).toEqual([
+  expect(told('values', valuesSection.defaultContent, after)).toEqual([
     {
       kind: 'text',
       path: 'values/integrity/details',
@@ -66,9 +66,9 @@ test('a picture without a description still can be shown, a damaged one is none'
 });
 
 test('the two phones are told by their places', () => {
-  const phones = [contactDefaultContent.phones[0], '+971 50 111 1111'];
-  const after = { ...contactDefaultContent, phones };
-  expect(told('contact', contactDefaultContent, after)).toMatchObject([
+  const phones = [contactSection.defaultContent.phones[0], '+971 50 111 1111'];
+  const after = { ...contactSection.defaultContent, phones };
+  expect(told('contact', contactSection.defaultContent, after)).toMatchObject([
     { path: 'phones/1', label: 'Second phone', after: '+971 50 111 1111' },
   ]);
 });
@@ -97,13 +97,13 @@ test('changes come in the order of the form, however the database orders keys', 
 
 test('what was never stored, or is damaged, counts as the form would show it', () => {
   for (const nothing of [undefined, null, {}, [], 'damaged', 7, { slides: 'oops' }]) {
-    const changes = differences('hero', nothing, heroDefaultContent);
+    const changes = differences('hero', nothing, heroSection.defaultContent);
     expect(sentences(changes)).toEqual(
-      heroDefaultContent.slides.map(({ title }) => `Added “${title}”`),
+      heroSection.defaultContent.slides.map(({ title }) => `Added “${title}”`),
     );
-    expect(changes).toHaveLength(heroDefaultContent.slides.length);
-    expect(sentences(differences('hero', heroDefaultContent, nothing))).toHaveLength(
-      heroDefaultContent.slides.length,
+    expect(changes).toHaveLength(heroSection.defaultContent.slides.length);
+    expect(sentences(differences('hero', heroSection.defaultContent, nothing))).toHaveLength(
+      heroSection.defaultContent.slides.length,
     );
   }
   expect(told('about', { whoWeAre: { a: 1 } }, { whoWeAre: 7 })).toMatchObject([
@@ -149,12 +149,12 @@ test('where items were moved, the order is told: old and new', () => {
 });
 
 test('a list within an item is told under that item', () => {
-  const [story, ...others] = clientsDefaultContent.stories;
+  const [story, ...others] = clientsSection.defaultContent.stories;
   const after = {
-    ...clientsDefaultContent,
+    ...clientsSection.defaultContent,
     stories: [{ ...story, figures: story?.figures.toReversed() }, ...others],
   };
-  expect(told('clients', clientsDefaultContent, after)).toMatchObject([
+  expect(told('clients', clientsSection.defaultContent, after)).toMatchObject([
     { kind: 'list', label: 'Success stories › A fuller rice aisle › Figures' },
   ]);
 });
@@ -167,13 +167,13 @@ test('of a list in which two items have one id, the names are told: old and new'
 });
 
 test('a change is named by the parts that it touches', () => {
-  const { goals } = visionMissionDefaultContent;
+  const { goals } = visionMissionSection.defaultContent;
   const after = {
-    ...visionMissionDefaultContent,
+    ...visionMissionSection.defaultContent,
     mission: { text: 'Good rice.', summary: 'Rice.' },
     goals: goals.slice(2),
   };
-  expect(changeSummary('vision-mission', visionMissionDefaultContent, after)).toBe(
+  expect(changeSummary('vision-mission', visionMissionSection.defaultContent, after)).toBe(
     'Our mission; Strategic goals',
   );
 });

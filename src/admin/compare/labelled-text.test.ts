@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { labelledText } from './labelled-text';
 
-const [slide] = heroDefaultContent.slides;
+const [slide] = heroSection.defaultContent.slides;
 
 test('content is copied as labels and texts, item by item', () => {
   const subtitle = 'Whole,\n"ground" & mixed';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
 import { type MergeChoices, mergeSection } from './merge';
 
 type Value = { id: string; name: string; details: string };
@@ -41,7 +41,7 @@ test('a choice decides its own conflict only', () => {
 
 test('a picture and its description are one field', () => {
   const withPicture = (name: string, alt: string) => ({
-    slides: [{ ...heroDefaultContent.slides[0], picture: { kind: 'site', name, alt } }],
+    slides: [{ ...heroSection.defaultContent.slides[0], picture: { kind: 'site', name, alt } }],
   });
   const base = withPicture('hero/spices', 'Spices');
   const described = withPicture('hero/spices', 'Spices in bowls');
@@ -81,7 +81,7 @@ test('the description merges as a text where both sides show the same picture', 
 });
 
 test('the phones merge one by one, also where one is missing', () => {
-  const withPhones = (...phones: string[]) => ({ ...contactDefaultContent, phones });
+  const withPhones = (...phones: string[]) => ({ ...contactSection.defaultContent, phones });
   const base = withPhones('1', '2');
   const merged = mergeSection('contact', base, withPhones('1', '3'), withPhones('4', '5'));
   expect(merged.conflicts).toMatchObject([
@@ -98,9 +98,9 @@ test('the phones merge one by one, also where one is missing', () => {
 
 test('content that was never there, or is damaged, is merged as its form would show it', () => {
   const list = (...ids: string[]) => ({ values: ids.map((id) => value(id)) });
-  const damaged = mergeSection('values', null, valuesDefaultContent, 'damaged');
+  const damaged = mergeSection('values', null, valuesSection.defaultContent, 'damaged');
   expect(damaged.conflicts).toEqual([]);
-  expect(damaged.combine({})).toEqual(valuesDefaultContent);
+  expect(damaged.combine({})).toEqual(valuesSection.defaultContent);
   const emptied = mergeSection('values', list('a'), { values: 'oops' }, list('b'));
   expect(emptied.combine({})).toMatchObject(list('b'));
   expect(mergeSection('values', null, list('a', 'b'), list('b', 'a')).conflicts).toMatchObject([

@@ -8,7 +8,7 @@ import { TextInput } from '@/admin/inputs/text-input';
 import { newBackupKey, readLocalBackups, writeLocalBackup } from '@/admin/saving/local-backups';
 import { requiredText } from '@/content/fields/field';
 import { readSections } from '@/content/published/read-sections';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { contactSchema } from '@/content/sections/contact/schema';
 import type { Json } from '@/lib/supabase/database.types';
 
@@ -21,9 +21,12 @@ Object.assign(contactSchema.entries.whyContact.item.entries, {
 });
 
 const completed = {
-  ...contactDefaultContent,
+  ...contactSection.defaultContent,
   person,
-  whyContact: contactDefaultContent.whyContact.map((reason) => ({ ...reason, proof: 'Ask us' })),
+  whyContact: contactSection.defaultContent.whyContact.map((reason) => ({
+    ...reason,
+    proof: 'Ask us',
+  })),
 };
 
 beforeEach(() => {
@@ -49,7 +52,7 @@ function serve(content: Json) {
 }
 
 test('an added field has its default wherever older content is read', async () => {
-  const row = { section: 'contact', entry: 1, format: 1, content: contactDefaultContent };
+  const row = { section: 'contact', entry: 1, format: 1, content: contactSection.defaultContent };
   expect(readSections([row])[0]?.content).toEqual(completed);
 
   const { person: _, ...older } = completed;
@@ -57,7 +60,7 @@ test('an added field has its default wherever older content is read', async () =
   const { head } = await readSection('contact');
   expect(head?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
 
-  const stored = { content: contactDefaultContent, base: contactDefaultContent };
+  const stored = { content: contactSection.defaultContent, base: contactSection.defaultContent };
   writeLocalBackup(newBackupKey('amal', 'contact'), { ...stored, parent: null, lost: [], at: 0 });
   expect(readLocalBackups('amal', 'contact')).toMatchObject([
     { content: completed, base: completed },
@@ -65,7 +68,7 @@ test('an added field has its default wherever older content is read', async () =
 });
 
 test('the form shows the default, and publishes it or what takes its place', async () => {
-  serve(contactDefaultContent);
+  serve(contactSection.defaultContent);
   const { head } = await readSection('contact');
   const { form } = renderFields(
     'contact',
@@ -90,10 +93,10 @@ test('the form shows the default, and publishes it or what takes its place', asy
 });
 
 test('a field without a default is empty in the form, and visitors do not see what lacks it', async () => {
-  const { phones: _, ...older } = contactDefaultContent;
+  const { phones: _, ...older } = contactSection.defaultContent;
   serve(older);
   const { head, published } = await readSection('contact');
   expect(published?.issues).toMatchObject([{ name: 'phones', message: 'It is missing.' }]);
   expect(head?.content).toEqual({ ...completed, phones: ['', ''] });
-  expect(published?.visibleContent).toEqual(contactDefaultContent);
+  expect(published?.visibleContent).toEqual(contactSection.defaultContent);
 });

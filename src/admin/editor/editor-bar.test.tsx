@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { openFields } from '@/../tests/render-fields';
 import type { Entry } from '@/admin/data/entries';
 import type { Event } from '@/admin/saving/state';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
 import { EditorBar } from './editor-bar';
 
 const [id, at] = [10, '2026-03-12T06:00:00Z'];
-const content = valuesDefaultContent;
+const content = valuesSection.defaultContent;
 const publication = {
   id,
   at,

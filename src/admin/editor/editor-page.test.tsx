@@ -5,9 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
-import { visionMissionDefaultContent } from '@/content/sections/vision-mission/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
+import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 beforeEach(() => localStorage.clear());
@@ -87,7 +87,7 @@ test('another administrator who signs in over the form is not shown what is kept
 });
 
 test('content of another shape opens a form that fits; what visitors do not see is said, leads to its field, and is mended there', async () => {
-  const [first, ...others] = valuesDefaultContent.values;
+  const [first, ...others] = valuesSection.defaultContent.values;
   const long = { ...first, name: 'A value whose name is much longer than any' };
   const values = [null, 7, { ...others[0], name: 7, icon: null, onHome: 'yes' }, long];
   const rows = () => Response.json([{ ...row, section: 'values', content: { values } }]);
@@ -105,7 +105,7 @@ test('content of another shape opens a form that fits; what visitors do not see 
   await user.type(field, 'Candour');
   await waitFor(() => expect(field).toBeValid());
 
-  const mended = { ...row, id: 9, section: 'values', content: valuesDefaultContent };
+  const mended = { ...row, id: 9, section: 'values', content: valuesSection.defaultContent };
   answerWith({ section_heads: () => Response.json([mended]) });
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText('Not shown to visitors')).toBeNull());
@@ -120,7 +120,12 @@ test('where nothing was ever saved, a role that is given back is noticed, and wh
   await user.type(await main.findByRole('textbox', { name: 'Business hours' }), '!');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(status()).toHaveTextContent(/^Couldn’t save/));
-  const stored = { ...row, kind: 'draft', section: 'contact', content: contactDefaultContent };
+  const stored = {
+    ...row,
+    kind: 'draft',
+    section: 'contact',
+    content: contactSection.defaultContent,
+  };
   const write = vi.fn(() => Response.json({ entry: stored, head: null }));
   answerWith({ write_entry: write, ...people });
   await vi.advanceTimersByTimeAsync(15_000);
@@ -158,7 +163,7 @@ test('after a merge the field that had the focus has it again, or where its item
   const reason = main.getByDisplayValue('Expert guidance');
   const list = reason.closest('[data-field]');
   async function merge(whyContact: object[], id: number) {
-    const content = { ...contactDefaultContent, whyContact };
+    const content = { ...contactSection.defaultContent, whyContact };
     const theirs = { ...row, id, kind: 'draft', section: 'contact', content };
     answerWith({
       write_entry: refusal('PT409', 409),
@@ -174,7 +179,7 @@ test('after a merge the field that had the focus has it again, or where its item
     await user.click(main.getByRole('button', { name: 'Save both' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
-  const { whyContact } = contactDefaultContent;
+  const { whyContact } = contactSection.defaultContent;
   await user.click(reason);
   await merge([{ id: 'new', text: 'New' }, ...whyContact], 8);
   await waitFor(() => expect(reason).toHaveFocus());
@@ -196,13 +201,13 @@ test('a tab of an older build is told to load the editor again, and keeps its te
     /^The website has been updated: load the editor again\..*is saved/,
   );
   expect(status()).toHaveTextContent('Couldn’t save. Not stored.');
-  expect(hours).toHaveValue(`${contactDefaultContent.businessHours}, or by appointment`);
+  expect(hours).toHaveValue(`${contactSection.defaultContent.businessHours}, or by appointment`);
   const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asksToStay()).toBe(true);
   await user.click(main.getByRole('button', { name: 'Load the editor again' }));
   expect(asksToStay()).toBe(false);
 
-  const newer = { ...row, section: 'values', format: 2, content: valuesDefaultContent };
+  const newer = { ...row, section: 'values', format: 2, content: valuesSection.defaultContent };
   answerWith({ section_heads: () => Response.json([newer]) });
   await router.navigate('/admin/values');
   await screen.findByRole('heading', { level: 1, name: 'Core Values' });
@@ -214,7 +219,7 @@ test('a text of a newer build that a colleague has saved is said as soon as it i
   answerWithoutRows();
   const { main } = await renderRoute('/admin/values');
   await main.findByRole('button', { name: 'Add a value' });
-  const newer = { ...row, section: 'values', format: 2, content: valuesDefaultContent };
+  const newer = { ...row, section: 'values', format: 2, content: valuesSection.defaultContent };
   answerWith({ section_heads: () => Response.json([newer]) });
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await main.findByRole('alert')).toHaveTextContent('load the editor again');
@@ -258,7 +263,7 @@ test('with storage blocked, the editor works while it is open, says so, and save
   email = 'bea@example.com';
   await logIn();
   await waitFor(() => expect(dialog).toHaveTextContent('sign in with the account that wrote it'));
-  expect(field).toHaveValue(`${visionMissionDefaultContent.commitment}More.`);
+  expect(field).toHaveValue(`${visionMissionSection.defaultContent.commitment}More.`);
   expect(writes()).toBe(written);
   email = 'amna@example.com';
   await logIn();

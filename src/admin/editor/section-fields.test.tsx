@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
 import { pathOfInput } from '@/admin/compare/field-path';
 import { itemName } from '@/admin/compare/item-name';
-import { clientsDefaultContent } from '@/content/sections/clients/default-content';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { clientsSection } from '@/content/sections/clients/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
-import { servicesDefaultContent } from '@/content/sections/services/default-content';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { servicesSection } from '@/content/sections/services/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
 import { isRecord } from '@/lib/is-record';
 import { SectionFields } from './section-fields';
 
@@ -103,7 +103,7 @@ test.each(sections)(
 );
 
 test('lists within a list go along with the item that they are in', () => {
-  const { readForm } = renderEditor('services', servicesDefaultContent);
+  const { readForm } = renderEditor('services', servicesSection.defaultContent);
   const press = (label: string | RegExp) => fireEvent.click(screen.getByLabelText(label));
   const features = (index: number) =>
     within(screen.getAllByRole('group', { name: 'Features', hidden: true })[index] as HTMLElement);
@@ -118,7 +118,7 @@ test('lists within a list go along with the item that they are in', () => {
   press('Move Market Expansion Support up');
   press(/^Undo/);
 
-  const services: typeof servicesDefaultContent.services = readForm().services;
+  const services: typeof servicesSection.defaultContent.services = readForm().services;
   expect(services.map(({ name }) => name)).toEqual([
     'Market Expansion Support',
     'Global Import & Distribution',
@@ -138,7 +138,7 @@ test('lists within a list go along with the item that they are in', () => {
 });
 
 test('a choice that nobody has made is shown as none, and can be made', () => {
-  const [first, ...values] = valuesDefaultContent.values;
+  const [first, ...values] = valuesSection.defaultContent.values;
   const icons = renderEditor('values', { values: [{ ...first, icon: null }, ...values] });
   expect(shownIn(icons.container)['values.0.icon']).toBeNull();
   fireEvent.click(screen.getAllByLabelText('Leaf')[0] as Element);
@@ -146,14 +146,14 @@ test('a choice that nobody has made is shown as none, and can be made', () => {
   expect(icons.readForm().values[0].icon).toBe('leaf');
 
   const socialLinks = [{ id: 'one', network: null, href: '' }];
-  const networks = renderEditor('contact', { ...contactDefaultContent, socialLinks });
+  const networks = renderEditor('contact', { ...contactSection.defaultContent, socialLinks });
   expect(shownIn(networks.container)['socialLinks.0.network']).toBeNull();
   fireEvent.click(screen.getByLabelText('X'));
   expect(networks.readForm().socialLinks[0].network).toBe('x');
 });
 
 test('the handle of a row, beside its two buttons, is no stop of its own for Tab', () => {
-  renderEditor('values', valuesDefaultContent);
+  renderEditor('values', valuesSection.defaultContent);
   expect(screen.getByRole('button', { name: 'Move Integrity' })).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('button', { name: 'Move Integrity down' })).not.toHaveAttribute(
     'tabindex',
@@ -161,9 +161,9 @@ test('the handle of a row, beside its two buttons, is no stop of its own for Tab
 });
 
 test('an item that is added shows its errors once a field of it was left, or at the next Publish…', async () => {
-  const [first, ...others] = servicesDefaultContent.services;
+  const [first, ...others] = servicesSection.defaultContent.services;
   const services = [{ ...first, name: '' }, ...others];
-  const { publish } = renderEditor('services', { ...servicesDefaultContent, services });
+  const { publish } = renderEditor('services', { ...servicesSection.defaultContent, services });
   const errors = () => screen.queryAllByRole('alert', { hidden: true }).map((e) => e.textContent);
   await publish();
   expect(errors()).toEqual(['Write a name.']);
@@ -179,10 +179,13 @@ test('an item that is added shows its errors once a field of it was left, or at 
 });
 
 test('a merge can leave a list within an item too long: *Publish…* is refused, at that list', async () => {
-  const [story, ...others] = clientsDefaultContent.stories;
+  const [story, ...others] = clientsSection.defaultContent.stories;
   const figures = ['1', '2', '3'].map((id) => ({ id, figure: id, label: 'Shops' }));
   const stories = [{ ...story, figures }, ...others];
-  const { container, publish } = renderEditor('clients', { ...clientsDefaultContent, stories });
+  const { container, publish } = renderEditor('clients', {
+    ...clientsSection.defaultContent,
+    stories,
+  });
   expect(await publish()).toBe(false);
   const list = container.querySelector('[data-field="stories.0.figures"]') as HTMLElement;
   const message = 'Keep to 2 figures: delete one.';
@@ -193,7 +196,7 @@ test('a merge can leave a list within an item too long: *Publish…* is refused,
 });
 
 test('a text is not called empty when *Undo* moves its item, in a list that is then too long', async () => {
-  const { container } = renderEditor('values', valuesDefaultContent);
+  const { container } = renderEditor('values', valuesSection.defaultContent);
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('Delete Passion'));
   await user.click(screen.getByText('Add a value'));
@@ -206,7 +209,7 @@ test('a text is not called empty when *Undo* moves its item, in a list that is t
 });
 
 test('what was deleted comes back with the focus and what was typed last; too few are an error; a full list says so; a new row opens in its first field', async () => {
-  const { container, readForm } = renderEditor('values', valuesDefaultContent);
+  const { container, readForm } = renderEditor('values', valuesSection.defaultContent);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByLabelText(name));
   const names = () => readForm().values.map((each: { name: string }) => each.name);
@@ -239,7 +242,7 @@ test('what was deleted comes back with the focus and what was typed last; too fe
 });
 
 test('a field is validated when it is left, but an error carries off no button that is being pressed; the rule of four on the home page shows', async () => {
-  const { container, readForm } = renderEditor('values', valuesDefaultContent);
+  const { container, readForm } = renderEditor('values', valuesSection.defaultContent);
   const user = userEvent.setup();
   const name = container.querySelector('[name="values.0.name"]') as HTMLElement;
   const alert = () => screen.queryByRole('alert', { hidden: true });
@@ -286,8 +289,12 @@ test.each(sections)(
 );
 
 test('once other text comes in, rows stay open, and nothing of the old text can be undone', () => {
-  const { form } = renderFields('values', valuesDefaultContent, <SectionFields section="values" />);
-  const [first, second, ...values] = valuesDefaultContent.values;
+  const { form } = renderFields(
+    'values',
+    valuesSection.defaultContent,
+    <SectionFields section="values" />,
+  );
+  const [first, second, ...values] = valuesSection.defaultContent.values;
   const rowOf = (name = '') => screen.getByText(name).closest('details');
   rowOf(second?.name)?.toggleAttribute('open', true);
   fireEvent.click(screen.getByLabelText(`Delete ${values[0]?.name}`));

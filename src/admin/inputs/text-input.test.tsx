@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
-import { aboutDefaultContent } from '@/content/sections/about/default-content';
+import { aboutSection } from '@/content/sections/about/default-content';
 import { TextInput, withoutBullets } from './text-input';
 
 function show(name: string) {
-  const { form } = renderFields('about', aboutDefaultContent, <TextInput name={name} />);
+  const { form } = renderFields('about', aboutSection.defaultContent, <TextInput name={name} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   return {
     field,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
 import { PreviewPane } from './preview-pane';
 
 const previewFrame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the/);
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function openPane(focus: Element | null = null) {
-  const values = structuredClone(valuesDefaultContent.values);
+  const values = structuredClone(valuesSection.defaultContent.values);
   const onPick = vi.fn();
   let change = () => {};
   const pane = (focused: Element | null) => (
@@ -61,7 +61,7 @@ test('the frame is given the content when it is ready, and after changes; a clic
   expect(told).not.toHaveBeenCalled();
   say({ type: 'ready' });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await expectTold({ content: valuesDefaultContent, focus: null });
+  await expectTold({ content: valuesSection.defaultContent, focus: null });
   values.reverse();
   change();
   await expectTold({ content: { values } });

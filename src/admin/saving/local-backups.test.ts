@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { newBackupKey, readLocalBackups, writeLocalBackup } from './local-backups';
 
-const titled = (title: string) => ({ slides: [{ ...heroDefaultContent.slides[0], title }] });
+const titled = (title: string) => ({
+  slides: [{ ...heroSection.defaultContent.slides[0], title }],
+});
 const newKey = () => newBackupKey('amal', 'hero');
 const backup = (title: string) => ({
   content: titled(title),

@@ -2,15 +2,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import type { Entry } from '@/admin/data/entries';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { newBackupKey, readLocalBackups, writeLocalBackup } from './local-backups';
 import { firstState } from './state';
 
-const { slides } = heroDefaultContent;
+const { slides } = heroSection.defaultContent;
 const added = { ...slides[0], id: 'added', title: 'Dates' };
 
 function open() {
-  let content: object = heroDefaultContent;
+  let content: object = heroSection.defaultContent;
   const openForm = unsavedForm('hero', () => content);
   openForm.open();
   const set = (typed: readonly object[]) => {

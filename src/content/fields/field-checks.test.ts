@@ -1,22 +1,22 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { contactSchema } from '@/content/sections/contact/schema';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { sectionSchemas } from '@/content/sections/section-schemas';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
 import { idSchema, requiredText, statSchema } from './field';
 import { pictureSchema } from './picture-schema';
 
 const title = requiredText('Title', 60);
 
-const [slide] = heroDefaultContent.slides;
+const [slide] = heroSection.defaultContent.slides;
 const slides = (count: number) => ({
   slides: Array.from({ length: count }, (_, index) => ({ ...slide, id: `slide-${index}` })),
 });
 
 const onHome = (...ids: string[]) => ({
-  values: valuesDefaultContent.values.map((value) => ({
+  values: valuesSection.defaultContent.values.map((value) => ({
     ...value,
     onHome: ids.includes(value.id),
   })),
@@ -28,10 +28,10 @@ const rice = { kind: 'site', name: 'hero/rice', alt: 'Rice' };
 const upload = { kind: 'uploaded', path: `${hash}.webp`, width: 1920, height: 1080, alt: 'Rice' };
 const invalid = expect.stringMatching(/^Invalid /);
 
-const contact = (changes: object) => ({ ...contactDefaultContent, ...changes });
+const contact = (changes: object) => ({ ...contactSection.defaultContent, ...changes });
 const link = (network: string, href: string) =>
   contact({ socialLinks: [{ id: '1', network, href }] });
-const [phone] = contactDefaultContent.phones;
+const [phone] = contactSection.defaultContent.phones;
 const dial = 'Write + and the country code, then only the number to dial, such as +971 4 000 0000';
 const chat = `${dial.replace('4 000', '50 000')}, or leave it empty.`;
 const ofPage = (name: string) => expect.stringContaining(`Paste the address of your ${name} page.`);
@@ -180,6 +180,6 @@ test('what is pasted around an e-mail address or phone number is left out where 
 });
 
 test('contact details stored before there was a WhatsApp number have none', () => {
-  const { whatsapp: _, ...older } = contactDefaultContent;
+  const { whatsapp: _, ...older } = contactSection.defaultContent;
   expect(safeParse(contactSchema, older).output).toEqual({ ...older, whatsapp: '' });
 });

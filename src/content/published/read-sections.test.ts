@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { contentFormat } from '@/content/content-format';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { readSections } from './read-sections';
 
-const read = { section: 'hero', entry: 2, content: heroDefaultContent };
+const read = { section: 'hero', entry: 2, content: heroSection.defaultContent };
 const hero = { ...read, format: 1 };
 
 test('sections that fit are read, and one that does not is left out and reported', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const content = { ...contactDefaultContent, email: 'javascript:alert(1)' };
+  const content = { ...contactSection.defaultContent, email: 'javascript:alert(1)' };
   const damaged = { section: 'contact', entry: 7, format: 1, content };
   expect(readSections([hero, damaged])).toEqual([read]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -33,8 +33,8 @@ test('a row that is none hides no other', () => {
     7,
     { section: 'unknown', entry: 1, format: 1, content: {} },
     { section: '__proto__', entry: 1, format: 1, content: { polluted: 'yes' } },
-    { section: 'contact', entry: 'one', format: 1, content: contactDefaultContent },
-    { section: 'contact', entry: 1, content: contactDefaultContent },
+    { section: 'contact', entry: 'one', format: 1, content: contactSection.defaultContent },
+    { section: 'contact', entry: 1, content: contactSection.defaultContent },
   ];
   expect(readSections([...strange, hero])).toEqual([read]);
   expect({}).not.toHaveProperty('polluted');
@@ -42,9 +42,9 @@ test('a row that is none hides no other', () => {
 
 test('keys that content should not have are left out', () => {
   const hostile = '{"__proto__":{"admin":true},"constructor":"x",';
-  const content = JSON.parse(JSON.stringify(contactDefaultContent).replace('{', hostile));
+  const content = JSON.parse(JSON.stringify(contactSection.defaultContent).replace('{', hostile));
   const [contact] = readSections([{ section: 'contact', entry: 1, format: 1, content }]);
-  expect(contact?.content).toEqual(contactDefaultContent);
+  expect(contact?.content).toEqual(contactSection.defaultContent);
   expect(Object.getPrototypeOf(contact?.content)).toBe(Object.prototype);
 });
 

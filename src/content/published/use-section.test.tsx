@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { contactDefaultContent, contactSection } from '@/content/sections/contact/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { previewFrameName } from '@/lib/browser/in-preview-frame';
 import { createQueryClient } from '@/lib/query-client';
 import { publishedSectionsQuery, useSection } from './use-section';
@@ -23,7 +23,7 @@ test('a part that is hydrated after the backend failed does not ask again', asyn
   const { rerender } = render(page(false));
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   rerender(page(true));
-  expect(screen.getAllByText(contactDefaultContent.businessHours)).toHaveLength(2);
+  expect(screen.getAllByText(contactSection.defaultContent.businessHours)).toHaveLength(2);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
@@ -37,7 +37,7 @@ test('a part that is hydrated after the answer takes the page as it is, then sho
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  const contact = { ...contactDefaultContent, businessHours: 'Every day, 6 AM - 10 PM' };
+  const contact = { ...contactSection.defaultContent, businessHours: 'Every day, 6 AM - 10 PM' };
   queryClient.setQueryData(publishedSectionsQuery.queryKey, { contact });
   const onRecoverableError = vi.fn();
   render(page, { container, hydrate: true, onRecoverableError });
@@ -56,7 +56,7 @@ test('the preview shows what a colleague publishes beside the section that is be
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  const contact = { ...contactDefaultContent, businessHours: 'Every day, 6 AM - 10 PM' };
+  const contact = { ...contactSection.defaultContent, businessHours: 'Every day, 6 AM - 10 PM' };
   const row = { section: 'contact', entry: 7, format: 1, content: contact };
   fetched.mockImplementation(async () => Response.json([row]));
   await vi.advanceTimersByTimeAsync(16_000);

@@ -18,19 +18,19 @@ export type SectionContents = {
   [Key in SectionKey]: InferOutput<(typeof sectionSchemas)[Key]>;
 };
 
-export type ContentSection<Key extends SectionKey = SectionKey> = {
+export type ContentSection<Key extends SectionKey = SectionKey, Content = SectionContents[Key]> = {
   key: Key;
   label: string;
-  defaultContent: SectionContents[Key];
+  defaultContent: Content;
   /** Set in the build by src/prerender/inline-published.ts. */
   publishedAtBuild?: SectionContents[Key];
 };
 
-export function contentSection<Key extends SectionKey>(
+export function contentSection<Key extends SectionKey, Content extends SectionContents[Key]>(
   key: Key,
   label: string,
-  defaultContent: SectionContents[Key],
-): ContentSection<Key> {
+  defaultContent: Content,
+): ContentSection<Key, Content> {
   return { key, label, defaultContent };
 }
 

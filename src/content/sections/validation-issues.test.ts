@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { contentFormat } from '@/content/content-format';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { validationIssues } from './validation-issues';
 
-const [first, second] = heroDefaultContent.slides;
+const [first, second] = heroSection.defaultContent.slides;
 
 test('content of a newer format is for a newer build to judge', () => {
   expect(validationIssues('hero', {}, contentFormat + 1)).toEqual([]);
   expect(validationIssues('hero', {}, contentFormat)).toHaveLength(1);
-  expect(validationIssues('hero', heroDefaultContent)).toEqual([]);
+  expect(validationIssues('hero', heroSection.defaultContent)).toEqual([]);
 });
 
 test('each field that does not fit is named once, in the order of the form', () => {

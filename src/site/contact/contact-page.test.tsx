@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { emptyEnquiry, freeLine } from '@/enquiry/enquiry';
 import { addGoods, changeEnquiry } from '@/enquiry/enquiry-store';
 
@@ -169,7 +169,7 @@ test('a message that was handed over is not there after a reload; until then it 
 });
 
 test('a company without WhatsApp is not offered it', async () => {
-  const content = { ...contactDefaultContent, whatsapp: '' };
+  const content = { ...contactSection.defaultContent, whatsapp: '' };
   vi.mocked(fetch).mockImplementation(async () =>
     Response.json([{ section: 'contact', entry: 1, format: 1, content }]),
   );

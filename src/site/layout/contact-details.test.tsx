@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PreviewContent } from '@/content/published/use-section';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { SocialLinks } from './contact-details';
 
 /** The preview renders the form's content, which no schema has checked. */
@@ -10,7 +10,7 @@ function renderLink(href: string) {
   const socialLinks = [{ id: 'one', network: 'facebook' as const, href }];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PreviewContent value={{ contact: { ...contactDefaultContent, socialLinks } }}>
+      <PreviewContent value={{ contact: { ...contactSection.defaultContent, socialLinks } }}>
         <SocialLinks />
       </PreviewContent>
     </QueryClientProvider>,

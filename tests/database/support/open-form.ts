@@ -7,10 +7,12 @@ import * as actions from '@/admin/saving/actions';
 import type { FoundBackup } from '@/admin/saving/local-backups';
 import { type Inputs, OpenForm } from '@/admin/saving/open-form';
 import { baseContent, failureOf, type Outcome } from '@/admin/saving/state';
-import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
+import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { plain } from '../../plain-text.ts';
 import { backendUrl, runSql } from './accounts.ts';
+
+const original = visionMissionSection.defaultContent;
 
 export const section = 'vision-mission';
 export const fields = ['visionSummary', 'visionText', 'missionSummary', 'missionText'] as const;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
+import { heroSection } from '../../../src/content/sections/hero/default-content';
 import { hold } from '../support/accounts';
 import { editorCalls, expect, test } from '../support/editor';
 import { open } from '../support/pages';
 
 test.use({ section: 'hero' });
 
-const [spices, ...otherSlides] = heroDefaultContent.slides;
+const [spices, ...otherSlides] = heroSection.defaultContent.slides;
 /** As long as the default text, so that nothing should move. */
 const subtitle =
   'Turmeric, cumin, black pepper and cardamom for shelves, kitchens and spice mills.';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientsDefaultContent } from '../../../src/content/sections/clients/default-content';
+import { clientsSection } from '../../../src/content/sections/clients/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { expect, openEditor, test } from '../support/editor';
 
@@ -22,7 +22,7 @@ test('where both changed a field, one of the texts is chosen before anything is 
   const sheet = page.getByRole('dialog', { name: 'Publish Clients' });
   const focused = page.locator(':focus');
   const label = page.locator('[name="stories.0.figures.0.label"]');
-  const [story, ...others] = clientsDefaultContent.stories;
+  const [story, ...others] = clientsSection.defaultContent.stories;
   const [figure, ...figures] = story?.figures ?? [];
   await openEditor(page, section);
   await page.getByText('A fuller rice aisle', { exact: true }).click();
@@ -34,7 +34,7 @@ test('where both changed a field, one of the texts is chosen before anything is 
     { ...story, figures: [{ ...figure, figure: '40%' }, ...figures] },
     ...others,
   ];
-  await colleague.publish({ ...clientsDefaultContent, stories });
+  await colleague.publish({ ...clientsSection.defaultContent, stories });
 
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expect(sheet.getByRole('alert')).toHaveText(

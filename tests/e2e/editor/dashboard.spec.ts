@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientsDefaultContent } from '../../../src/content/sections/clients/default-content';
+import { clientsSection } from '../../../src/content/sections/clients/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/accounts';
 import { downloadedText } from '../support/downloads';
@@ -11,8 +11,8 @@ import { open } from '../support/pages';
 test.use({ section: 'clients' });
 
 function described(description: string) {
-  const [first, ...others] = clientsDefaultContent.partners;
-  return { ...clientsDefaultContent, partners: [{ ...first, description }, ...others] };
+  const [first, ...others] = clientsSection.defaultContent.partners;
+  return { ...clientsSection.defaultContent, partners: [{ ...first, description }, ...others] };
 }
 
 async function places(page: Page) {

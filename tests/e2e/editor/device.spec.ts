@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
+import { contactSection } from '../../../src/content/sections/contact/default-content';
 import { backUp, backupKeys, expect, publish, stay, test } from '../support/editor';
 import { open } from '../support/pages';
 
@@ -14,7 +14,7 @@ test('Back, closing the tab and a link ask first; what is left is offered, also 
   admin,
 }) => {
   const card = page.getByRole('article').filter({ hasText: 'Click to manage Contact' });
-  const typed = `${contactDefaultContent.businessHours} Or by appointment.`;
+  const typed = `${contactSection.defaultContent.businessHours} Or by appointment.`;
   await open(page, '/admin');
   await card.getByRole('link').click();
   // Browsers ask only after a user activation.
@@ -38,7 +38,7 @@ test('Back, closing the tab and a link ask first; what is left is offered, also 
   await expect(card).toContainText('Saved on this computer only');
 
   const email = 'orders@saffrongate.example';
-  await admin.publish({ ...contactDefaultContent, email });
+  await admin.publish({ ...contactSection.defaultContent, email });
   // A crash of the browser takes what was written to localStorage in the last minute.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -48,7 +48,7 @@ test('Back, closing the tab and a link ask first; what is left is offered, also 
   await expect(card).toContainText('Saved on this computer only');
   await card.getByRole('link').click();
   await expect(page.getByText(/^You wrote something here at \d\d:\d\d/)).toBeVisible();
-  await expect(businessHours(page)).toHaveValue(contactDefaultContent.businessHours);
+  await expect(businessHours(page)).toHaveValue(contactSection.defaultContent.businessHours);
   await page.getByRole('button', { name: 'Compare' }).click();
   const comparison = page.getByRole('dialog', { name: 'Compare your unfinished edit' });
   await expect(comparison).toContainText('by appointment');

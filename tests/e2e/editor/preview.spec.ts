@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
+import { heroSection } from '../../../src/content/sections/hero/default-content';
 import { expectFits, expectTargets } from '../support/accessibility';
 import { choose, expect, openEditor, test } from '../support/editor';
 
@@ -9,7 +9,7 @@ test.use({ section: 'hero', preview: true });
 
 const frame = (part: Page | Locator) => part.locator('iframe').contentFrame();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const thirdSlide = heroDefaultContent.slides[2]?.subtitle ?? '';
+const thirdSlide = heroSection.defaultContent.slides[2]?.subtitle ?? '';
 
 /** In view, and covered by nothing. */
 async function expectAtHand(control: Locator) {
@@ -23,7 +23,7 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   section,
 }) => {
   const titled = (title: string) => ({
-    slides: heroDefaultContent.slides.map((slide, index) =>
+    slides: heroSection.defaultContent.slides.map((slide, index) =>
       index === 0 ? { ...slide, title } : slide,
     ),
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
+import { contactSection } from '../../../src/content/sections/contact/default-content';
 import { expect, openEditor, status, test } from '../support/editor';
 
 /** Of a group of radio buttons, the checked one. */
@@ -168,7 +168,7 @@ test.describe('while somebody types', () => {
     await expect(page.getByRole('alert')).toHaveText('Write a warehouse address.');
     await expect(next).toBeFocused();
     expect(await top()).toBe(placeOfNext);
-    await address.fill(contactDefaultContent.warehouseAddress);
+    await address.fill(contactSection.defaultContent.warehouseAddress);
     const number = await phone.inputValue();
     await phone.fill('+971 50 000 0000 000 000 000');
     await expect(page.getByText('28 of 30 characters')).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('while somebody types', () => {
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expectStill('saved');
-    await colleague.publish({ ...contactDefaultContent, businessHours: 'By appointment' });
+    await colleague.publish({ ...contactSection.defaultContent, businessHours: 'By appointment' });
     await expectNews('Bea Collins-Marsh has published');
     await expectStill('a colleague has published');
     await page.getByRole('button', { name: 'Show newest' }).press('Enter');
@@ -199,7 +199,7 @@ test.describe('while somebody types', () => {
     await colleague.sayTyping();
     await expectNews('Bea Collins-Marsh is editing');
     await expectStill('a colleague is editing');
-    await colleague.publish(contactDefaultContent);
+    await colleague.publish(contactSection.defaultContent);
     await expectNews('Bea Collins-Marsh has published');
     await expect(hours).toHaveValue('By appointment');
     await expectStill('a colleague has published over what is typed');

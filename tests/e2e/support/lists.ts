@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
+import { valuesSection } from '../../../src/content/sections/values/default-content';
 import { type Administrator, expect, status } from './editor';
 
-export const originalValues = valuesDefaultContent.values.map(({ name }) => name);
+export const originalValues = valuesSection.defaultContent.values.map(({ name }) => name);
 
 export function expectOrder(page: Page, names: string[]) {
   return expect

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { servicesDefaultContent } from '../../../src/content/sections/services/default-content';
+import { servicesSection } from '../../../src/content/sections/services/default-content';
 
 const oldName = 'Global Import & Distribution';
 export const newName = 'Import & Distribution from 30 Origins';
 
 export function renamed(name: string) {
-  const [first, ...others] = servicesDefaultContent.services;
-  return { ...servicesDefaultContent, services: [{ ...first, name }, ...others] };
+  const [first, ...others] = servicesSection.defaultContent.services;
+  return { ...servicesSection.defaultContent, services: [{ ...first, name }, ...others] };
 }
 
 export async function firstName(page: Page) {

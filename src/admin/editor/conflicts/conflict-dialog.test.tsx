@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { draftOfBilal } from '@/../tests/draft-of-bilal';
 import { openFields } from '@/../tests/render-fields';
 import type { Entry, EntryAuthor, EntryKind } from '@/admin/data/entries';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
 
-const [first, ...others] = heroDefaultContent.slides;
+const [first, ...others] = heroSection.defaultContent.slides;
 
 type Content = { slides: unknown[] };
 
@@ -15,7 +15,7 @@ function openConflict(
   mine: Content,
   theirs: Content,
   kind: EntryKind = 'published',
-  saved: Content = heroDefaultContent,
+  saved: Content = heroSection.defaultContent,
   earlier: readonly EntryAuthor[] = [],
 ) {
   const fill = vi.fn();
@@ -50,7 +50,7 @@ test('items that both sides added all stay, also where they are too many', async
 test('what of the form changes is listed; a colleague’s discard says where the draft stays', () => {
   const saved = { slides: [{ ...first, title: 'Saved' }, ...others] };
   const mine = { slides: [{ ...first, title: 'Saved', subtitle: 'Typed since' }, ...others] };
-  openConflict(mine, heroDefaultContent, 'discarded', saved);
+  openConflict(mine, heroSection.defaultContent, 'discarded', saved);
   expect(screen.getByText('What you have typed and not saved yet stays.')).toBeInTheDocument();
   expect(screen.getByText(/The discarded draft stays in the history\.$/)).toBeInTheDocument();
   const changes = screen.getByRole('heading', { name: 'What changes in your form' });

@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openFields } from '@/../tests/render-fields';
 import { noRowsWithoutRole } from '@/../tests/signed-in';
 import { type Entry, type EntryKind, historyQuery, type Publication } from '@/admin/data/entries';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
 import { HistoryDrawer } from './history-drawer';
 import { historyRows } from './history-list';
 
 function contentOf(id: number) {
-  const [first, ...others] = valuesDefaultContent.values;
+  const [first, ...others] = valuesSection.defaultContent.values;
   return { values: [{ ...first, description: `As in entry ${id}` }, ...others] };
 }
 
@@ -23,7 +23,7 @@ function entriesOf(...lines: string[]): Entry[] {
         id: index + 1,
         section: 'values' as const,
         kind: kinds[index] ?? 'draft',
-        content: kinds[index] === 'discarded' ? valuesDefaultContent : contentOf(index + 1),
+        content: kinds[index] === 'discarded' ? valuesSection.defaultContent : contentOf(index + 1),
         format: 1,
         write_id: `${index}`,
         parent: kinds.slice(0, index).findLastIndex((kind) => kind !== 'aside') + 1 || null,
@@ -51,7 +51,7 @@ function open(page?: Entry[], published?: number, issues: Publication['issues'] 
   const known = { id: published ?? 0, visibleContent: contentOf(published ?? 0), at: '', issues };
   const stored = { head: null, published: published ? known : null };
   const reset = vi.fn();
-  const { client, show } = openFields('values', valuesDefaultContent, { reset, stored });
+  const { client, show } = openFields('values', valuesSection.defaultContent, { reset, stored });
   const { queryKey, initialPageParam } = historyQuery('values');
   if (page) client.setQueryData(queryKey, { pages: [page], pageParams: [initialPageParam] });
   show(<HistoryDrawer onClose={() => {}} />);
@@ -172,7 +172,7 @@ test('a version is compared with the website, and leads back to the list', async
 
 test.each([
   [/^Published version by Amal, .* 14:02/, 'Restore this version', contentOf(2)],
-  [/^Original text/, 'Restore the original text', valuesDefaultContent],
+  [/^Original text/, 'Restore the original text', valuesSection.defaultContent],
 ])('%s is restored into the form', async (name, button, content) => {
   const fill = open(publications(3), 3);
   await press(name);

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { openFields } from '@/../tests/render-fields';
 import { speak } from '@/admin/editor/speak';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { LocalBackupBanner } from './local-backup-banner';
 
-const [first, ...others] = heroDefaultContent.slides;
+const [first, ...others] = heroSection.defaultContent.slides;
 const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] });
 
 function written(): Response {
@@ -20,7 +20,7 @@ function offer(lost: string[] = [], count = 1) {
   localStorage.clear();
   const backup = {
     content: titled('Typed'),
-    base: heroDefaultContent,
+    base: heroSection.defaultContent,
     parent: null,
     lost,
     at: Date.now(),

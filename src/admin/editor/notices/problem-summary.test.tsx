@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
-import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { ProblemSummary } from './problem-summary';
 
 const reason = (id: string, text = id) => ({ id, text });
 const withReasons = (...whyContact: ReturnType<typeof reason>[]) => ({
-  ...contactDefaultContent,
+  ...contactSection.defaultContent,
   whyContact,
 });
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openFields } from '@/../tests/render-fields';
 import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
 import type { Event } from '@/admin/saving/state';
-import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
@@ -20,11 +20,11 @@ function renderSheet(content: Json, authors?: string[], events: Event[] = []) {
   return openForm;
 }
 
-const [first, ...others] = valuesDefaultContent.values;
+const [first, ...others] = valuesSection.defaultContent.values;
 const changed = { values: [{ ...first, name: 'Honesty' }, ...others] } as Json;
 
 test('with nothing to publish the sheet has one button, which closes it', () => {
-  const openForm = renderSheet(valuesDefaultContent, ['Bilal Khan']);
+  const openForm = renderSheet(valuesSection.defaultContent, ['Bilal Khan']);
   expect(screen.getByText(/^Nothing to publish/)).toBeInTheDocument();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close']);
@@ -55,7 +55,7 @@ test('the line about whose draft it is stays where it is one’s own, so that Pu
   expect(screen.getByText('Nobody else has saved the draft.')).toBeInTheDocument();
 });
 
-test.each([changed, valuesDefaultContent as Json])(
+test.each([changed, valuesSection.defaultContent as Json])(
   'what a colleague has saved since is said, in place of what is so no more (%#)',
   (content) => {
     const newer = { ...base, id: 5, at: '2026-03-12T14:05:00' };

@@ -5,7 +5,7 @@ import { renderFields } from '@/../tests/render-fields';
 import { signInItsUser } from '@/../tests/unsaved-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import type { PictureContent } from '@/content/fields/picture-schema';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 import type { SiteImage } from '@/lib/supabase/database.types';
 import { storageKey } from '@/lib/supabase/stored-session';
 import { PictureField } from './picture-field';
@@ -27,7 +27,7 @@ const upload: PictureContent = {
 };
 
 function renderField(picture: object) {
-  const slides = [{ ...heroDefaultContent.slides[0], picture }];
+  const slides = [{ ...heroSection.defaultContent.slides[0], picture }];
   const rendered = renderFields('hero', { slides }, <PictureField name={name} />);
   const { getValues } = rendered.form;
   return {

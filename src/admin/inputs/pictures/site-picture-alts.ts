@@ -1,9 +1,9 @@
 import type { SitePictureName } from '@/content/fields/picture-schema';
-import { aboutDefaultContent } from '@/content/sections/about/default-content';
-import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { aboutSection } from '@/content/sections/about/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
 
-const slides = heroDefaultContent.slides.map(({ picture }) => picture);
-const shownAtFirst = [...slides, aboutDefaultContent.teaser.picture];
+const slides = heroSection.defaultContent.slides.map(({ picture }) => picture);
+const shownAtFirst = [...slides, aboutSection.defaultContent.teaser.picture];
 
 export const sitePictureAlts: Record<SitePictureName, string> = {
   ...(Object.fromEntries(shownAtFirst.map(({ name, alt }) => [name, alt])) as Record<

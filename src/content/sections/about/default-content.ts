@@ -1,6 +1,6 @@
-import { contentSection, type SectionContents } from '@/content/sections/section';
+import { contentSection } from '@/content/sections/section';
 
-export const aboutDefaultContent = {
+export const aboutSection = contentSection('about', 'About', {
   teaser: {
     heading: 'A Dubai trading house that began with food',
     text: `We import rice, spices, pulses, dry fruits, fresh produce, seafood and meat, and distribute them from Dubai.
@@ -47,6 +47,4 @@ After the retailers came wholesalers, hotels and companies, and each asked for s
       text: 'Dates, moisture, smell, rotation: the habits of handling food go into everything else we store and sell.',
     },
   ],
-} satisfies SectionContents['about'];
-
-export const aboutSection = contentSection('about', 'About', aboutDefaultContent);
+});

@@ -1,6 +1,6 @@
-import { contentSection, type SectionContents } from '@/content/sections/section';
+import { contentSection } from '@/content/sections/section';
 
-export const clientsDefaultContent = {
+export const clientsSection = contentSection('clients', 'Clients', {
   partners: [
     {
       id: 'hypermarket-group',
@@ -70,6 +70,4 @@ export const clientsDefaultContent = {
       role: 'Owner, wholesale business',
     },
   ],
-} satisfies SectionContents['clients'];
-
-export const clientsSection = contentSection('clients', 'Clients', clientsDefaultContent);
+});

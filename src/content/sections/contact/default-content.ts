@@ -1,6 +1,6 @@
-import { contentSection, type SectionContents } from '@/content/sections/section';
+import { contentSection } from '@/content/sections/section';
 
-export const contactDefaultContent = {
+export const contactSection = contentSection('contact', 'Contact Info', {
   phones: ['+971 4 000 0000', '+971 50 000 0000'],
   whatsapp: '+971 50 000 0000',
   email: 'info@saffrongate.example',
@@ -20,6 +20,4 @@ export const contactDefaultContent = {
     { id: 'tailored', text: 'Tailored solutions' },
     { id: 'guidance', text: 'Expert guidance' },
   ],
-} satisfies SectionContents['contact'];
-
-export const contactSection = contentSection('contact', 'Contact Info', contactDefaultContent);
+});

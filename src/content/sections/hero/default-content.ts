@@ -1,7 +1,7 @@
-import { contentSection, type SectionContents } from '@/content/sections/section';
+import { contentSection } from '@/content/sections/section';
 
 /** The picture of a slide has the slide's id. */
-const slides = [
+const texts = [
   {
     id: 'spices',
     title: 'Spices',
@@ -34,12 +34,10 @@ const slides = [
   },
 ] as const;
 
-export const heroDefaultContent = {
-  slides: slides.map(({ alt, ...slide }) => ({
-    ...slide,
-    buttonLabel: 'Explore Now',
-    picture: { kind: 'site', name: `hero/${slide.id}`, alt },
-  })),
-} satisfies SectionContents['hero'];
+const slides = texts.map(({ alt, ...text }) => ({
+  ...text,
+  buttonLabel: 'Explore Now',
+  picture: { kind: 'site', name: `hero/${text.id}`, alt } as const,
+}));
 
-export const heroSection = contentSection('hero', 'Hero Section', heroDefaultContent);
+export const heroSection = contentSection('hero', 'Hero Section', { slides });

@@ -1,6 +1,6 @@
-import { contentSection, type SectionContents } from '@/content/sections/section';
+import { contentSection } from '@/content/sections/section';
 
-export const servicesDefaultContent = {
+export const servicesSection = contentSection('services', 'Services', {
   services: [
     {
       id: 'import-distribution',
@@ -62,6 +62,4 @@ export const servicesDefaultContent = {
       text: 'If we doubt that a line will sell here, we say so before you pay for it.',
     },
   ],
-} satisfies SectionContents['services'];
-
-export const servicesSection = contentSection('services', 'Services', servicesDefaultContent);
+});

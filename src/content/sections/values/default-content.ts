@@ -1,6 +1,6 @@
-import { contentSection, type SectionContents } from '@/content/sections/section';
+import { contentSection } from '@/content/sections/section';
 
-export const valuesDefaultContent = {
+export const valuesSection = contentSection('values', 'Core Values', {
   values: [
     {
       id: 'integrity',
@@ -75,6 +75,4 @@ export const valuesDefaultContent = {
       onHome: false,
     },
   ],
-} satisfies SectionContents['values'];
-
-export const valuesSection = contentSection('values', 'Core Values', valuesDefaultContent);
+});

@@ -1,6 +1,6 @@
-import { contentSection, type SectionContents } from '@/content/sections/section';
+import { contentSection } from '@/content/sections/section';
 
-export const visionMissionDefaultContent = {
+export const visionMissionSection = contentSection('vision-mission', 'Vision & Mission', {
   vision: {
     text: 'To be the trading house that buyers call first when they need food they can depend on, and that growers and makers around the world choose to sell through.',
     summary: 'To be the first call for buyers who need food they can depend on.',
@@ -44,10 +44,4 @@ export const visionMissionDefaultContent = {
   commitment: `We would rather be judged by an order than by a statement on a page. Was it what we quoted? Was it all there? Did it come on the day?
 
 When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice.`,
-} satisfies SectionContents['vision-mission'];
-
-export const visionMissionSection = contentSection(
-  'vision-mission',
-  'Vision & Mission',
-  visionMissionDefaultContent,
-);
+});
