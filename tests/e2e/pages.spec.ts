@@ -121,7 +121,8 @@ test('About and Why Choose Us have sharp pictures and targets for a mouse; a cli
   await expectPage(page, '/');
   await expectTargets(page, 24);
   const reasons = page
-    .getByRole('article')
+    .getByRole('main')
+    .getByRole('listitem')
     .filter({ has: page.locator('a[href="/why-choose-us"]') });
   await reasons.nth(1).click({ position: { x: 20, y: 20 } });
   await expectPage(page, '/why-choose-us');
