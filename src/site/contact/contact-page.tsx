@@ -62,7 +62,7 @@ export function ContactPage() {
               </ContactCard>
             </ul>
           </section>
-          <div className="rounded-card border border-transparent bg-sand p-6">
+          <div className="rounded-card border border-transparent bg-sand p-6 sm:p-8">
             <h2 className="text-subheading">Why Contact Us</h2>
             <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
               {contact.whyContact.map(({ id, text }) => (
@@ -118,7 +118,7 @@ type ContactCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 
 function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
-    <li className="rounded-card border border-line bg-paper p-5 wrap-anywhere *:text-balance">
+    <li className="rounded-card border border-line bg-paper p-6 wrap-anywhere sm:p-8 *:text-balance">
       <h3 className="mb-2 flex items-center gap-3 text-subheading">
         <Icon strokeWidth={1.5} className="size-6 shrink-0 text-ember" />
         {title}
