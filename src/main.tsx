@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ownPath } from '@/config/paths';
 import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
+import { randomId } from '@/lib/random-id';
 import { rememberEarlyFields } from '@/lib/start-up/early-text';
-import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
+import { reloadOnBack } from '@/lib/start-up/history-before-hydration';
 import { reloadForMissingChunks, showWithoutScripts } from '@/lib/start-up/missing-chunk';
 import { registerServiceWorker } from '@/lib/start-up/register-service-worker';
 import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
@@ -17,24 +18,22 @@ import { routes } from './routes';
 // Hydrates a prerendered page if the URL matches its `data-prerendered`. Without prerendered HTML (sign-in, admin,
 // preview), or with the HTML of another page, renders from scratch.
 async function start(root: HTMLElement) {
-  const { search } = window.location;
-  // A session in the address, of a link that is not ours, would be passed on with it.
-  const hash = window.location.hash.replaceAll(/([#&]\w+_token=)[^&]*/g, '$1');
-  if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
+  const { origin, pathname: asked, search, hash } = window.location;
   const { prerendered } = document.documentElement.dataset;
-  const own = ownPath(window.location.pathname);
-  if (own !== window.location.pathname && matchedPath(matchRoutes(routes, own) ?? []) !== '*') {
-    // The HTML of the page that is meant, in place of the 404 page.
-    if (prerendered === '*') return window.location.replace(own + search + hash);
-    window.history.replaceState(window.history.state, '', own + search + hash);
-  }
-  const { pathname } = window.location;
+  const own = ownPath(asked);
+  const pathname = matchedPath(matchRoutes(routes, own) ?? []) === '*' ? asked : own;
+  // A session in the address, of a link that is not ours, would be passed on with it.
+  const address = origin + pathname + search + hash.replaceAll(/([#&]\w+_token=)[^&]*/g, '$1');
+  // The HTML of the page that is meant, in place of the 404 page.
+  if (pathname !== asked && prerendered === '*') return window.location.replace(address);
+  // React Router saves scroll positions under the key. Without one, the next page that loads in the tab would scroll to this
+  // page's position.
+  window.history.replaceState({ key: randomId(), ...window.history.state }, '', address);
   if (prerendered) reloadOnBack();
   rememberEarlyFields();
   guardTranslatedText();
   ignoreSecondPresses();
   reloadForMissingChunks();
-  ensureHistoryKey();
 
   // If a chunk fails to load, the prerendered page stays, with links that work.
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -59,8 +58,7 @@ async function start(root: HTMLElement) {
   } else {
     root.replaceChildren();
     // Remove the head elements of the HTML, of the shell or another page. React adds those of this page.
-    const replaced = prerendered ? pageHeadSelector : 'title';
-    for (const old of document.querySelectorAll(replaced)) old.remove();
+    for (const old of document.querySelectorAll(pageHeadSelector)) old.remove();
     createRoot(root).render(renderApp());
   }
 }

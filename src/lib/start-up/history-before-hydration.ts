@@ -1,5 +1,3 @@
-import { randomId } from '@/lib/random-id';
-
 const hydration = new AbortController();
 
 /** Until RouterProvider has subscribed to the router, Back would change only the URL, so this reloads the page. */
@@ -23,13 +21,4 @@ export function stopReloadingOnBack(): void {
 
 function urlWithoutFragment(): string {
   return window.location.pathname + window.location.search;
-}
-
-/**
- * React Router saves scroll positions under `history.state.key`. Entries without a key share one scroll position, so the next
- * page that loads in the tab would scroll to this page's position.
- */
-export function ensureHistoryKey(): void {
-  if (window.history.state?.key) return;
-  window.history.replaceState({ ...window.history.state, key: randomId() }, '');
 }
