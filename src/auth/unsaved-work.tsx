@@ -49,13 +49,12 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     // *Save draft and leave* then no longer leaves. The save itself goes on.
     saving.reset();
     setLeaving(undefined);
-    if (blocker.state === 'blocked') blocker.reset();
+    blocker.reset?.();
   }
 
   function goOn() {
     agreed.current = true;
-    if (blocker.state === 'blocked') blocker.proceed();
-    leaving?.();
+    (leaving ?? blocker.proceed)?.();
     setLeaving(undefined);
     agreed.current = false;
   }
@@ -64,14 +63,12 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     saving.mutate(undefined, { onSettled: (saved) => (saved ? goOn() : stay()) });
   }
 
-  const isAsking = leaving !== undefined || blocker.state === 'blocked';
   return (
     <UnsavedWorkContext value={{ unsaved, setUnsaved, leave }}>
       {children}
-      <Modal open={isAsking} onClose={stay} title="Leave?">
+      <Modal open={(leaving ?? blocker.proceed) !== undefined} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
-          {/* Called only while asking, because `window` is missing when the page is prerendered. */}
-          {isAsking && whatLeavingMeans(unsaved)}
+          <WhatLeavingMeans unsaved={unsaved} />
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           {unsaved !== 'unsent' && unsaved !== 'refused' && (
@@ -89,7 +86,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function whatLeavingMeans(unsaved: Unsaved): string {
+function WhatLeavingMeans({ unsaved }: { unsaved: Unsaved }) {
   const gone = 'What is not saved yet is gone if you leave: this browser keeps no copy.';
   const sentences = {
     uploading:
