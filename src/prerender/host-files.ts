@@ -12,35 +12,28 @@ const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${pat
 
 /** Netlify and Cloudflare Pages read `_headers` and `_redirects`. For prerendered pages, which are files, hosts need no rule. */
 export function hostFiles(backend: Backend, inlined: Inlined): Record<string, string> {
-  const revalidated = { 'Cache-Control': 'no-cache' };
-  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const cached = (routes: string[], value: string) =>
+    routes.map((route) => ({ route, headers: { 'Cache-Control': value } }));
   // No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values.
   const rules = [
-    { source: '/(.*)', routes: ['/*'], headers: securityHeaders(backend, inlined) },
-    {
-      source: '/((?!assets/|pictures/).*)',
-      routes: [...indexedPaths, productPath('*'), ...clientRendered],
-      headers: revalidated,
-    },
-    { source: '/assets/(.*)', routes: ['/assets/*'], headers: immutable },
-    { source: '/pictures/(.*)', routes: ['/pictures/*'], headers: immutable },
-  ].map((rule) => ({ ...rule, headers: Object.entries(rule.headers) }));
+    { route: '/*', headers: securityHeaders(backend, inlined) },
+    ...cached([...indexedPaths, productPath('*'), ...clientRendered], 'no-cache'),
+    ...cached(['/assets/*', '/pictures/*'], 'public, max-age=31536000, immutable'),
+  ].map(({ route, headers }) => ({ route, headers: Object.entries(headers) }));
+  const sourceOf = (route: string) => route.replace('*', '(.*)');
   const vercel = {
     cleanUrls: true,
-    rewrites: clientRendered.map((path) => ({
-      source: path.replace('*', ':path*'),
-      destination: '/shell',
-    })),
-    headers: rules.map(({ source, headers }) => ({
-      source,
+    rewrites: clientRendered.map((path) => ({ source: sourceOf(path), destination: '/shell' })),
+    headers: rules.map(({ route, headers }) => ({
+      source: sourceOf(route),
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
   };
   return {
     _headers: rules
-      .flatMap(({ routes, headers }) => {
-        const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
-        return routes.map((route) => `${route}\n${lines}`);
+      .map(({ route, headers }) => {
+        const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
+        return `${route}\n${lines.join('')}`;
       })
       .join(''),
     _redirects: clientRendered.map((path) => `${path} /shell.html 200\n`).join(''),
