@@ -11,13 +11,7 @@ export function guardTranslatedText(): void {
   const observer = new MutationObserver(remember);
   observer.observe(document.body, { childList: true, characterDataOldValue: true, subtree: true });
 
-  for (const name of [
-    'appendChild',
-    'insertBefore',
-    'removeChild',
-    'nodeValue',
-    'textContent',
-  ] as const) {
+  for (const name of ['appendChild', 'insertBefore', 'removeChild', 'nodeValue', 'textContent']) {
     const { value, set = value } = Object.getOwnPropertyDescriptor(Node.prototype, name) ?? {};
     const guarded = function (this: Node, ...rest: unknown[]) {
       remember(observer.takeRecords());
