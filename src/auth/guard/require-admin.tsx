@@ -91,14 +91,13 @@ function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   const [field] = useState(document.activeElement);
-  useEffect(
-    () => () => {
-      // The button that opened the dialog again is gone with it.
-      if (document.activeElement === document.body && field instanceof HTMLElement)
-        field.focus({ preventScroll: true });
-    },
-    [field],
-  );
+
+  function reopen() {
+    // To which the dialog returns the focus: this button will be gone.
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+    setOpen(true);
+  }
+
   return (
     <>
       <Modal open={open} onClose={close} title="Sign in again">
@@ -122,7 +121,7 @@ function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
               ? 'Another account is signed in. The text is still here.'
               : 'You are signed out. Your text is still here.'}
           </p>
-          <Button variant="accent" onClick={() => setOpen(true)}>
+          <Button variant="accent" onClick={reopen}>
             Sign in
           </Button>
         </div>
