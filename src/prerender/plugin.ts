@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
+import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { company } from '../config/company.ts';
 import { paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
@@ -25,34 +25,44 @@ export function prerenderPages(backend: Backend): Plugin {
       const input = 'src/prerender/render-page.tsx';
       const outDir = rendererFolder;
       const ssr = { outDir, copyPublicDir: false, manifest: false, rolldownOptions: { input } };
+      // A classic script, because a module script may run after the first paint.
+      const inlined = {
+        write: false,
+        rolldownOptions: {
+          input: 'src/prerender/query-before-paint.ts',
+          output: { format: 'iife' as const },
+        },
+      };
       return {
         // Both environments use the same plugin instances, so that the published content is fetched once.
         builder: { sharedConfigBuild: true },
         build: { manifest: true },
-        environments: { ssr: { build: ssr } },
+        environments: { ssr: { build: ssr }, inlined: { consumer: 'client', build: inlined } },
       };
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(answerLikeHost(resolve(config.root, config.build.outDir)));
     },
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('Vite gave no client or no server build.');
+      const { client, ssr, inlined } = builder.environments;
+      if (!client || !ssr || !inlined) throw new Error('Vite lacks an environment to build in.');
       await builder.build(client);
       await builder.build(ssr);
-      await writePages(builder, backend);
+      const { output } = (await builder.build(inlined)) as Rolldown.RolldownOutput;
+      await writePages(builder, backend, output[0].code.trim());
     },
   };
 }
 
-async function writePages({ config: { root }, environments }: ViteBuilder, backend: Backend) {
-  const outDir = resolve(root, environments.client?.config.build.outDir ?? 'dist');
+async function writePages(builder: ViteBuilder, backend: Backend, script: string) {
+  const { root } = builder.config;
+
+  const outDir = resolve(root, builder.environments.client?.config.build.outDir ?? 'dist');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const { shell, style } = await withStyle(outDir);
   const renderer = pathToFileURL(resolve(root, rendererFolder, 'render-page.js'));
   const { renderPage, shellWithoutScripts }: Renderer = await import(renderer.href);
-  const script = await inlineScript(root, 'src/prerender/query-before-paint.ts');
 
   async function writePage(path: string) {
     const page = await renderPage(path);
@@ -130,21 +140,6 @@ function pageModule(path: string): string {
   if (path === notFoundPath) return 'src/site/pages/not-found-page.tsx';
   const isProduct = path.startsWith(productPath(''));
   return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
-}
-
-/** Bundles a module as a classic script, because a module script may run after the first paint. */
-async function inlineScript(root: string, module: string): Promise<string> {
-  const built = (await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      rolldownOptions: { input: resolve(root, module), output: { format: 'iife' } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return built.output[0].code.trim();
 }
 
 /** Inlines the style sheet of index.html. Its <link> stays, disabled, so that no later chunk loads the file again. */
