@@ -1,10 +1,4 @@
-type PictureKind = {
-  /** Pixels of the widest variant. Every variant is cropped to this aspect ratio. */
-  width: number;
-  height: number;
-  widths: readonly number[];
-};
-
+/** `width`, `height`: pixels of the widest variant. Every variant is cropped to this aspect ratio. */
 const kinds = {
   product: { width: 960, height: 720, widths: [240, 320, 640, 960] },
   hero: { width: 1920, height: 1080, widths: [640, 960, 1440, 1920] },
@@ -12,7 +6,7 @@ const kinds = {
   heroPortrait: { width: 972, height: 1440, widths: [480, 728, 972] },
   scene: { width: 1920, height: 1080, widths: [640, 1024, 1280, 1440, 1920] },
   scenePortrait: { width: 864, height: 1080, widths: [480, 648, 864] },
-} satisfies Record<string, PictureKind>;
+};
 
 export type PictureKindName = keyof typeof kinds;
 
@@ -25,7 +19,7 @@ export function pictureKindName(name: string): PictureKindName {
   return 'product';
 }
 
-export function pictureKind(name: string): PictureKind {
+export function pictureKind(name: string) {
   return kinds[pictureKindName(name)];
 }
 
