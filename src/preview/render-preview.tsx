@@ -16,13 +16,9 @@ export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): vo
   const reactRoot = createRoot(root);
 
   // Elements that a lazy route or new content adds must be frozen and outlined as well.
-  let frame = 0;
   const observer = new MutationObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      freeze();
-      highlight.update();
-    });
+    freeze();
+    highlight.update();
   });
   observer.observe(document.body, {
     subtree: true,
