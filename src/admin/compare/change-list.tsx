@@ -56,9 +56,9 @@ function ChangedField({ change }: { change: Change }) {
     <>
       {field.kind === 'list' && <p>Order changed</p>}
       <div className="grid grid-cols-2 gap-4 *:min-w-0 *:break-words">
-        {[before, after].map((value, index) => (
-          <div key={index === 0 ? 'Old' : 'New'}>
-            <p className="mb-2 font-semibold">{index === 0 ? 'Old' : 'New'}</p>
+        {Object.entries({ Old: before, New: after }).map(([side, value]) => (
+          <div key={side}>
+            <p className="mb-2 font-semibold">{side}</p>
             <FieldValue field={field} value={value} />
           </div>
         ))}
