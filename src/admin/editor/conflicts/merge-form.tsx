@@ -16,6 +16,8 @@ type MergeFormProps = {
   question: (conflicts: readonly MergeConflict[]) => string;
   /** `count` is the number of conflicts. */
   confirm: (count: number) => string;
+  /** What marks the changes, where there are any. */
+  legend?: string;
   onMerge: (choices: MergeChoices) => void;
   children: ReactNode;
 };
@@ -24,7 +26,7 @@ const headingClass = 'mt-6 font-sans text-base font-semibold tracking-normal';
 const textClass = 'block break-words [&>:not(p)]:mt-2';
 
 export function MergeForm(props: MergeFormProps) {
-  const { ancestor, theirs, names, question, confirm, children } = props;
+  const { ancestor, theirs, names, question, confirm, legend, children } = props;
   const { section } = useFormOfFields().opened;
   // The form is watched because an upload may end behind the dialog.
   const mine = useWatch();
@@ -55,6 +57,7 @@ export function MergeForm(props: MergeFormProps) {
           <h3 className={headingClass}>
             {length > 0 ? 'What else changes in your form' : 'What changes in your form'}
           </h3>
+          {legend && <p className="mt-1 text-stone">{legend}</p>}
           <div className="mt-3">
             <ChangeList changes={changes} />
           </div>

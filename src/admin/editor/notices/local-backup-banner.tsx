@@ -97,10 +97,7 @@ export function LocalBackupBanner() {
         title="Compare your unfinished edit"
         className="dialog w-[min(52rem,100%-2rem)]"
       >
-        <p className="mt-1 text-stone">
-          Crossed out: in the form now. Underlined: your unfinished edit. The text that is in the
-          form now stays in the history.
-        </p>
+        <p className="mt-1 text-stone">The text that is in the form now stays in the history.</p>
         <MergeForm
           key={`${backup.key}/${backup.at}`}
           ancestor={ancestor}
@@ -108,6 +105,7 @@ export function LocalBackupBanner() {
           names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
           question={whichToKeep}
           confirm={() => 'Bring back my typing'}
+          legend="Crossed out: in the form now. Underlined: your unfinished edit."
           onMerge={bringItBack}
         >
           <Button variant="outline" onClick={close}>
