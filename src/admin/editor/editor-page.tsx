@@ -78,6 +78,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
   const [focused, setFocused] = useState<readonly HTMLElement[]>([]);
   const wide = useMediaQuery('(min-width: 64rem)');
   const { head, question } = state;
+  const { isSubmitted } = inputs.formState;
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
   const failure = failureOf(state);
   const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
@@ -108,9 +109,7 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
           <EditorBar {...{ isRoleLost, isPolling }} />
           {(isOutdated(failure) || isOutdated(polled.error)) && <OutdatedEditor />}
           <LocalBackupBanner />
-          {inputs.formState.isSubmitted && question === null && (
-            <ProblemSummary onChoose={goToField} />
-          )}
+          {isSubmitted && !question && <ProblemSummary onChoose={goToField} />}
           {!opened.stored.head && (
             // The text is hidden, not removed, so that typing and saving do not move the form.
             <p className={cn('mt-4 max-w-160 text-stone', isChanged && 'invisible')}>
