@@ -179,7 +179,16 @@ test.each<[title: string | null, description: string | undefined, state: Some]>(
   ['Published', undefined, done('publish')],
   [null, undefined, { ...done('publish'), isOpen: false }],
   ['Draft discarded', undefined, done('discard')],
-  ['That version is restored here. Publish to show it to visitors.', undefined, done('restore')],
+  [
+    'That version is restored here. Publish to show it to visitors.',
+    undefined,
+    ended('restore', { is: 'done', content: {} }),
+  ],
+  [
+    'That version is restored here.',
+    undefined,
+    ended('restore', { is: 'done', content: original }),
+  ],
   ['Your typing is kept in the history.', undefined, done('put away')],
   [
     'Not discarded: Bilal Khan has saved a newer text (12:04)',

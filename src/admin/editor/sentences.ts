@@ -20,10 +20,7 @@ const words: Record<Action, { failed?: string; not?: string; nothing?: string; d
   look: publishing,
   publish: { ...publishing, done: 'Published' },
   discard: { not: 'Not discarded', nothing: 'Nothing was discarded', done: 'Draft discarded' },
-  restore: {
-    nothing: 'Nothing was restored',
-    done: 'That version is restored here. Publish to show it to visitors.',
-  },
+  restore: { nothing: 'Nothing was restored', done: 'That version is restored here.' },
   merge: { nothing: 'Your choice was not saved' },
   'show newest': { nothing: 'Nothing was replaced' },
   'bring back': { nothing: 'Nothing was brought back' },
@@ -127,11 +124,15 @@ export function statusText(state: State): string {
 
 /** How the last action has ended, where neither a dialog nor the status line says it. */
 export function toastFor(state: State) {
-  const { last, question, isOpen } = state;
+  const { last, question, isOpen, opened, published } = state;
   // A closed form says nothing, because another user may have signed in.
   if (!last || question || !isOpen) return null;
   const { nothing, done } = words[last.of];
-  if (last.is === 'done') return done ? { tone: 'success' as const, title: done } : null;
+  if (last.is === 'done') {
+    const isWaiting = last.content && !isOnWebsite(opened.section, published, last.content);
+    const title = isWaiting ? `${done} Publish to show it to visitors.` : done;
+    return title ? { tone: 'success' as const, title } : null;
+  }
   const tone = 'destructive' as const;
   if (last.is === 'took newer')
     return { tone, title: newerExists(state, last), description: taken };

@@ -95,6 +95,7 @@ export async function restore(form: OpenForm, content: unknown) {
   const { head } = form.getState();
   const restored = await start(form, 'restore', [form.toBackUp()], async () => {
     form.replace(head, content);
+    return { is: 'done', content: form.snapshot() };
   });
   return restored.is === 'done' ? save(form) : restored;
 }

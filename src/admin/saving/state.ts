@@ -3,7 +3,7 @@ import type { Entry, EntryAuthor, StoredSection, Written } from '@/admin/data/en
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
-import type { NewEntry } from '@/lib/supabase/database.types';
+import type { Json, NewEntry } from '@/lib/supabase/database.types';
 import { ancestorOf, type FoundBackup, readLocalBackups, writeLocalBackup } from './local-backups';
 
 export type OpenedSection = { section: SectionKey; userId: string; stored: StoredSection };
@@ -17,7 +17,8 @@ export type Action =
 export type Job = Omit<NewEntry, 'section' | 'format'>;
 
 export type Ending =
-  | { is: 'done' }
+  /** `content` is what was restored. */
+  | { is: 'done'; content?: Json }
   /** The form, without edits, has got the newest entry, which is its base now. */
   | { is: 'took newer'; theirs: Entry }
   /** The form has edits, and `theirs` is newer than the base. `earlier`: the entries between the two. */
