@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openFields } from '@/../tests/render-fields';
 import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
@@ -67,10 +68,18 @@ test.each([changed, valuesSection.defaultContent as Json])(
   },
 );
 
-test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {
-  renderSheet(changed, [], [{ is: 'began', of: 'publish' }]);
-  const button = screen.getByRole('button', { name: 'Publishing…' });
-  button.focus();
+test('while it is published, the pressed button keeps the focus, and cannot be pressed again', async () => {
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  renderSheet(changed, []);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const button = await screen.findByRole('button', { name: 'Publishing…' });
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what a sheet that was closed still publishes is not what the next one lists', () => {
+  renderSheet(changed, [], [{ is: 'began', of: 'publish' }]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Publishing…$/);
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Keep editing']);
 });

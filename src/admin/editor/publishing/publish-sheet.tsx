@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences, isOnWebsite } from '@/admin/compare/differences';
@@ -24,7 +25,9 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
   useWatch();
   const content = openForm.snapshot();
   const queryClient = useQueryClient();
-  const isPublishing = run?.of === 'publish';
+  const [isPressed, setPressed] = useState(false);
+  // What an earlier sheet publishes, which was closed, is not what this one lists.
+  const isPublishing = isPressed && run?.of === 'publish';
   const isLooking = uploads.length > 0 || (run !== null && !isPublishing);
   const hasProblems = !isLooking && validationIssues(section, content).length > 0;
   const isHeld = last?.is === 'conflict' || last?.is === 'not started';
@@ -41,6 +44,7 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
   const close = () => openForm.dispatch({ is: 'question closed' });
 
   async function publishShown() {
+    setPressed(true);
     if ((await publish(openForm)).is === 'done')
       void queryClient.invalidateQueries(publishedSectionsQuery);
   }
@@ -67,7 +71,7 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
     >
       <div className="grow pb-6">
         <p role="status" className="mt-1 mb-5 text-stone">
-          {isLooking && said}
+          {isLooking && (said || 'Publishing…')}
           {isNothing && 'Nothing to publish: the website shows exactly this already.'}
           {isListed && !isNothing && !news && 'These changes will appear on the website.'}
           {news && <Sentence>{`${news.who} ${news.did}, after you opened this.`}</Sentence>}
