@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { AuthProvider } from '@/auth/auth-context';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/toast/toaster';
 import { createQueryClient } from '@/lib/query-client';
 import { stopReloadingOnBack } from '@/lib/start-up/history-before-hydration';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { clearToasts } from '@/components/ui/toast-store';
+import { clearToasts } from '@/components/ui/toast/toast-store';
 import { AccountForm } from './account-form';
 
 afterEach(clearToasts);

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field, TextField } from '@/components/ui/field';
-import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { clearToasts, showToast } from '@/components/ui/toast/toast-store';
 import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 
 // Errors appear as toasts. Their chunk is loaded early, because it cannot be loaded while offline.
-void import('@/components/ui/toast-list').catch(() => {});
+void import('@/components/ui/toast/toast-list').catch(() => {});
 
 export type AccountFields = Record<
   'fullName' | 'email' | 'code' | 'password' | 'currentPassword',

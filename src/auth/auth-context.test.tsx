@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
-import { clearToasts, showToast, toastStore } from '@/components/ui/toast-store';
+import { clearToasts, showToast, toastStore } from '@/components/ui/toast/toast-store';
 import { createQueryClient } from '@/lib/query-client';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { AuthProvider, useAuth } from './auth-context';

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import { clearToasts } from '@/components/ui/toast-store';
+import { clearToasts } from '@/components/ui/toast/toast-store';
 import { createStore } from '@/lib/store';
 import { isStored, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';

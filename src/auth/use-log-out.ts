@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Announcement } from '@/components/announcement';
-import { clearToasts, toastStore } from '@/components/ui/toast-store';
+import { clearToasts, toastStore } from '@/components/ui/toast/toast-store';
 import { AddToEnquiry } from './add-to-enquiry';
 import { emptyEnquiry } from './enquiry';
 import { changeEnquiry, latestEnquiry } from './enquiry-store';

@@ -16,7 +16,7 @@ async function openTab() {
     addFreeLine: (title: string) => store.addGoods({ title }),
     removeLine: (id: string) => store.removeLine(id, id),
     async undo() {
-      const { toastStore } = await import('@/components/ui/toast-store');
+      const { toastStore } = await import('@/components/ui/toast/toast-store');
       toastStore.get().at(-1)?.action?.run();
     },
     enquiry: () => renderHook(() => store.useEnquiry((whole) => whole)).result.current,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { announce } from '@/components/announcement';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { createStore } from '@/lib/store';
 import {
   catalogueLine,

@@ -3,7 +3,7 @@ import type { Category } from '@/catalogue/categories';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
 import { Sentence } from '@/components/sentence';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { paths, productPath, productsPath } from '@/config/paths';
 import { isolated } from '@/lib/isolated';
 import { capitalised, counted, listNames } from '@/lib/words';

@@ -113,7 +113,7 @@ async function writePages(builder: ViteBuilder, backend: Backend, script: string
       'index.html',
       ...offline.map(pageModule),
       'src/site/home/products-section.tsx',
-      'src/components/ui/toast-list.tsx',
+      'src/components/ui/toast/toast-list.tsx',
     ]),
   ]);
   await rm(dirname(manifestFile), { recursive: true });

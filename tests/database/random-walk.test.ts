@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
 import { baseContent, isReplacing, type Job, type State, unknownJob } from '@/admin/saving/state';
-import { clearToasts } from '@/components/ui/toast-store';
+import { clearToasts } from '@/components/ui/toast/toast-store';
 import type { Json } from '@/lib/supabase/database.types';
 import { randomNumbers } from '../random-numbers.ts';
 import { runSql } from './support/accounts.ts';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedSectionQuery } from '@/admin/saving/opening';
 import { failureOf } from '@/admin/saving/state';
-import { clearToasts, toastStore } from '@/components/ui/toast-store';
+import { clearToasts, toastStore } from '@/components/ui/toast/toast-store';
 import { plain } from '../plain-text.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import { newcomer, runSql } from './support/accounts.ts';

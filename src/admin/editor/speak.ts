@@ -1,5 +1,5 @@
 import type { OpenForm } from '@/admin/saving/open-form';
-import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { clearToasts, showToast } from '@/components/ui/toast/toast-store';
 import { toastFor } from './sentences';
 
 /** Shows how each action of the form has ended. A press clears what earlier ones said. */

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { signedInAs } from '@/../tests/signed-in';
-import { clearToasts } from '@/components/ui/toast-store';
+import { clearToasts } from '@/components/ui/toast/toast-store';
 import type { Administrator } from '@/lib/supabase/database.types';
 
 const person = (user_id: string, full_name: string, made_by: string | null): Administrator => {

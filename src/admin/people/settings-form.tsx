@@ -2,7 +2,7 @@ import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { type AccountFields, useSubmit } from '@/auth/account-form';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 
 type SettingsFormProps = {
   title: string;

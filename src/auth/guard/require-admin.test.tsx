@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openRoute } from '@/../tests/render-route';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
-import { clearToasts, showToast, toastStore } from '@/components/ui/toast-store';
+import { clearToasts, showToast, toastStore } from '@/components/ui/toast/toast-store';
 
 type Answer = () => Promise<Response>;
 

@@ -8,7 +8,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { dismissToast, showToast, toastStore } from '@/components/ui/toast-store';
+import { dismissToast, showToast, toastStore } from '@/components/ui/toast/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
 

@@ -5,7 +5,7 @@ import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { paths } from '@/config/paths';
 import { isolated } from '@/lib/isolated';
 import { loadSupabase } from '@/lib/supabase/supabase';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { sessionOf } from '@/../tests/signed-in';
-import { clearToasts, toastStore } from '@/components/ui/toast-store';
+import { clearToasts, toastStore } from '@/components/ui/toast/toast-store';
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));

@@ -3,7 +3,7 @@ import '@/lib/supabase/create-supabase';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
-import { clearToasts, toastStore } from '@/components/ui/toast-store';
+import { clearToasts, toastStore } from '@/components/ui/toast/toast-store';
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');

@@ -7,7 +7,7 @@ import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { LoginForm } from './login-form';

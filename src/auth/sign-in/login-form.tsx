@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AccountForm, EmailField, PasswordField } from '@/auth/account-form';
 import { useSessionStore } from '@/auth/auth-context';
 import { ForgotPasswordLink } from '@/auth/auth-frame';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 
 /** `inline`: in a dialog over the editor, which an account without the role leaves (`RequireAdmin`). */
 export function LoginForm({ inline = false }: { inline?: boolean }) {

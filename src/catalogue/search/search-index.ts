@@ -44,7 +44,7 @@ type Meaning = { role: GivenRole; matches?: Map<Product, number> };
 /** Keyed by `phraseKeys`. */
 export const meanings = new Map<string, Meaning>();
 
-/** Those of the words that join of which one is wanted (or). */
+/** The keys of `or`: words that join two goods, either of which will do. */
 export const eitherKeys = new Set(unpackWords(otherWords.either).flatMap(keysOf));
 /** The keys of varieties, even of those that count as names. */
 export const sortKeys = new Set<string>();

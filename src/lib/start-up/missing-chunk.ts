@@ -36,7 +36,7 @@ export function showWithoutScripts(): void {
   }
 }
 
-/** For `online` events, of which there is one for each lost connection: they need no record. */
+/** For `online` events. There is one for each lost connection, so they need no record. */
 export async function reloadOnceOnline(): Promise<void> {
   const answer = await askNetwork().catch(() => null);
   if (answer) window.location.reload();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
-import { clearToasts } from '@/components/ui/toast-store';
+import { clearToasts } from '@/components/ui/toast/toast-store';
 import {
   catalogueLine,
   type EnquiryLine,
