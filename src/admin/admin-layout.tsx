@@ -1,7 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { useUnsavedWork } from '@/auth/unsaved-work';
+import { LeaveQuestion, leave } from '@/auth/unsaved-work';
 import { useLogOut } from '@/auth/use-log-out';
 import { DrawerMenu } from '@/components/drawer-menu';
 import { NavigationAids, useMainFocus } from '@/components/navigation-aids';
@@ -34,6 +34,7 @@ export function AdminLayout() {
       <main id="main" ref={mainRef} tabIndex={-1} className="min-w-0 px-5 py-8 sm:px-10 xl:py-12">
         <Outlet />
       </main>
+      <LeaveQuestion />
     </div>
   );
 }
@@ -43,7 +44,6 @@ const itemClass =
 
 function AdminNavigation() {
   const logOut = useLogOut();
-  const { leave } = useUnsavedWork();
 
   return (
     <div className="flex grow flex-col">

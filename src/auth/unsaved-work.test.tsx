@@ -5,13 +5,15 @@ import { useEffect } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client';
-import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
+import { LeaveQuestion, leave, setUnsaved } from './unsaved-work';
 
 const signOut = vi.fn();
 
 function Form({ save }: { save: () => Promise<boolean> }) {
-  const { setUnsaved, leave } = useUnsavedWork();
-  useEffect(() => setUnsaved('backed up', save), [setUnsaved, save]);
+  useEffect(() => {
+    setUnsaved('backed up', save);
+    return () => setUnsaved(null);
+  }, [save]);
   return (
     <>
       <Link to="/admin">Dashboard</Link>
@@ -33,9 +35,10 @@ function openForm() {
   const router = createMemoryRouter([
     {
       element: (
-        <UnsavedWorkProvider>
+        <>
           <Outlet />
-        </UnsavedWorkProvider>
+          <LeaveQuestion />
+        </>
       ),
       children: [
         { path: '/', element: <Form save={save} /> },

@@ -11,7 +11,7 @@ import { poll } from '@/admin/saving/actions';
 import { storedSectionQuery } from '@/admin/saving/opening';
 import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
-import { useUnsavedWork } from '@/auth/unsaved-work';
+import { setUnsaved, useUnsaved } from '@/auth/unsaved-work';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -176,11 +176,11 @@ function SectionForm({ opened }: { opened: OpenedSection }) {
 }
 
 function OutdatedEditor() {
-  const { unsaved, setUnsaved } = useUnsavedWork();
+  const unsaved = useUnsaved();
 
   function reload() {
     // The local backup holds the text. Where there is none, the browser asks before it reloads.
-    if (unsaved !== 'only here') flushSync(() => setUnsaved(null));
+    if (unsaved !== 'only here') setUnsaved(null);
     location.reload();
   }
 

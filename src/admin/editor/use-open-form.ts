@@ -7,7 +7,7 @@ import { save } from '@/admin/saving/actions';
 import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { isAdminQuery, useSessionStore } from '@/auth/auth-context';
-import { useUnsavedWork } from '@/auth/unsaved-work';
+import { setUnsaved } from '@/auth/unsaved-work';
 import { speak } from './speak';
 
 export function useOpenForm(opened: OpenedSection) {
@@ -21,7 +21,6 @@ export function useOpenForm(opened: OpenedSection) {
   });
   const [openForm] = useState(() => speak(new OpenForm(opened, inputs)));
   const sessions = useSessionStore();
-  const { setUnsaved } = useUnsavedWork();
   const client = useQueryClient();
 
   useEffect(() => {
@@ -100,7 +99,7 @@ export function useOpenForm(opened: OpenedSection) {
       endTyping(token());
       setUnsaved(null);
     };
-  }, [openForm, section, userId, sessions, setUnsaved, client, stored]);
+  }, [openForm, section, userId, sessions, client, stored]);
 
   return { inputs, openForm };
 }

@@ -1,6 +1,6 @@
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AccountFields, useSubmit } from '@/auth/account-form';
-import { useUnsavedWork } from '@/auth/unsaved-work';
+import { setUnsaved } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast/toast-store';
 
@@ -13,7 +13,6 @@ type SettingsFormProps = {
 
 export function SettingsForm({ title, submitLabel, send, children }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { setUnsaved } = useUnsavedWork();
   const [hasUnsent, setHasUnsent] = useState(false);
   const isTypedSince = useRef(false);
   const { busy, failure, clearFailure, onSubmit } = useSubmit(
@@ -29,7 +28,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   useEffect(() => {
     if (hasUnsent) setUnsaved('unsent');
     return () => setUnsaved(null);
-  }, [hasUnsent, setUnsaved]);
+  }, [hasUnsent]);
 
   function onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
     isTypedSince.current = true;

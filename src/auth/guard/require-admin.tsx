@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { LoginForm } from '@/auth/sign-in/login-form';
-import { UnsavedWorkProvider, useUnsavedWork } from '@/auth/unsaved-work';
+import { useUnsaved } from '@/auth/unsaved-work';
 import { MessagePage } from '@/components/error-page';
 import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -13,16 +13,8 @@ import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
 
 export function RequireAdmin() {
-  return (
-    <UnsavedWorkProvider>
-      <Guard />
-    </UnsavedWorkProvider>
-  );
-}
-
-function Guard() {
   const { user, loading, isAdmin, failure, retry } = useAuth();
-  const { unsaved } = useUnsavedWork();
+  const unsaved = useUnsaved();
   const [admittedUserId, setAdmittedUserId] = useState<string>();
   const { state } = useNavigation();
   const isOnlyHere = unsaved === 'only here';
