@@ -8,7 +8,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { dismissToast, showToast, toastStore } from '@/components/ui/toast/toast-store';
+import { showToast, type ToastMessage, toastStore } from '@/components/ui/toast/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage, sentences } from '@/lib/errors';
 
@@ -20,14 +20,16 @@ export function RequireAdmin() {
   const isOnlyHere = unsaved === 'only here';
   if (isAdmin && user && user.id !== admittedUserId && !isOnlyHere) setAdmittedUserId(user.id);
   useEffect(() => {
-    if (admittedUserId) unsayWhyTheyLeft();
+    // What kept somebody out is no longer so. What others said still is.
+    const { expired, noRole, lostRole } = sentences;
+    const isOver = ({ title }: ToastMessage) => [expired, noRole, lostRole].includes(title);
+    if (admittedUserId) toastStore.set(toastStore.get().filter((toast) => !isOver(toast)));
   }, [admittedUserId]);
 
   // When the session ends, an editor with unsaved text stays mounted under a dialog for signing in again. When another
   // user signs in, the editor stays mounted only if this browser has no backup of the text.
   const otherUserSignedIn = user !== null && user.id !== admittedUserId;
-  const keepsEditor =
-    admittedUserId !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved !== null);
+  const keepsEditor = otherUserSignedIn ? isOnlyHere : unsaved !== null;
   if (!keepsEditor) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
@@ -40,19 +42,10 @@ export function RequireAdmin() {
   }
   return (
     <>
-      <Outlet key={keepsEditor ? admittedUserId : user?.id} />
-      {keepsEditor && (!user || otherUserSignedIn) && (
-        <SignInAgain otherUserSignedIn={otherUserSignedIn} />
-      )}
+      <Outlet key={admittedUserId} />
+      {user?.id !== admittedUserId && <SignInAgain otherUserSignedIn={otherUserSignedIn} />}
     </>
   );
-}
-
-/** What kept somebody out is no longer so. What others said still is. */
-function unsayWhyTheyLeft() {
-  const { expired, noRole, lostRole } = sentences;
-  for (const { id, title } of toastStore.get())
-    if ([expired, noRole, lostRole].includes(title)) dismissToast(id);
 }
 
 /** Whoever was inside is told why the page changes. */
