@@ -51,9 +51,9 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Spinner label="Loading" />,
     children: [
       screen(paths.auth, () => import('@/auth/sign-in/auth-page')),
-      screen(paths.confirm, () => import('@/auth/sign-in/confirm-page')),
+      screen(paths.confirm, () => import('@/auth/mail-link-page')),
       screen(paths.forgotPassword, () => import('@/auth/recovery/forgot-password-page')),
-      screen(paths.newPassword, () => import('@/auth/recovery/new-password-page')),
+      screen(paths.newPassword, () => import('@/auth/mail-link-page')),
       {
         ...screen(paths.admin, () => import('@/auth/guard/require-admin')),
         children: [
