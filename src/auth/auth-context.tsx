@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { clearToasts } from '@/components/ui/toast/toast-store';
 import { createStore } from '@/lib/store';
@@ -22,13 +22,12 @@ function createSessionStore() {
   const store = createStore<SessionState | undefined>(undefined);
   let isConnected = false;
 
-  function setSession(session: Session | null, isUpdate = false) {
+  function setSession(session: Session | null) {
     const state = store.get();
-    // Supabase also sends SIGNED_IN when the tab regains focus. The same token must not re-render the app.
-    const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
     // What was said to somebody signed out, perhaps in another tab, is no longer so.
     if (session && state?.status === 'known' && !state.session) clearToasts();
-    if (!same || isUpdate) store.set({ status: 'known', session });
+    // Supabase also sends SIGNED_IN when the tab regains focus. The same session must not re-render the app.
+    store.set(replaceEqualDeep(state, { status: 'known', session }));
   }
 
   async function connect() {
@@ -40,16 +39,16 @@ function createSessionStore() {
     let waiting: ReturnType<typeof setTimeout>;
     supabase.auth.onAuthStateChange((event, session) => {
       clearTimeout(waiting);
-      if (event !== 'INITIAL_SESSION') return whenStored(session, event === 'USER_UPDATED');
+      if (event !== 'INITIAL_SESSION') return whenStored(session);
       if (store.get()?.status === 'known') return;
       if (session || !mayHaveSession()) setSession(session);
       // There is a stored session, but its refresh got no answer. `errorMessage` turns this error into "offline".
       else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
     });
     /** Another tab's session may be announced before it can be read here. Without it, requests would be anonymous. */
-    function whenStored(session: Session | null, isUpdate: boolean, tries = 50) {
-      if (!session || isStored(session) || tries === 0) return setSession(session, isUpdate);
-      waiting = setTimeout(() => whenStored(session, isUpdate, tries - 1), 50);
+    function whenStored(session: Session | null, tries = 50) {
+      if (!session || isStored(session) || tries === 0) return setSession(session);
+      waiting = setTimeout(() => whenStored(session, tries - 1), 50);
     }
     return supabase;
   }
