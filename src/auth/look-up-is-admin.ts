@@ -1,9 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { ExplainedError, sentences } from '@/lib/errors';
 import { ownValue } from '@/lib/is-record';
-import type { Database } from '@/lib/supabase/database.types';
+import { loadSupabase } from '@/lib/supabase/supabase';
 
-export async function lookUpRole(supabase: SupabaseClient<Database>, userId: string) {
+export async function lookUpIsAdmin(userId: string): Promise<boolean> {
+  const supabase = await loadSupabase();
+  // Another device may have ended this session. The client removes it when Supabase Auth answers `session_not_found`.
+  const session = supabase.auth.getUser().catch(() => {});
   // supabase-js does not validate the response. A response that is no array must not count as "no administrator".
   const { data: rows }: { data: unknown } = await supabase
     .from('user_roles')
@@ -16,5 +18,8 @@ export async function lookUpRole(supabase: SupabaseClient<Database>, userId: str
     .retry(false)
     .throwOnError();
   if (!Array.isArray(rows) || rows.length > 1) throw new ExplainedError(sentences.unreadable);
-  return ownValue(rows[0], 'role') === 'admin';
+  const isAdmin = ownValue(rows[0], 'role') === 'admin';
+  // An ended session reads no role. Its end is not to look like the loss of the role.
+  if (!isAdmin) await session;
+  return isAdmin;
 }
