@@ -71,16 +71,16 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-export function EmailField(props: Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange'>) {
+export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   return (
     <TextField
-      {...props}
       label="Email"
       name="email"
       type="email"
       autoComplete="username"
       spellCheck={false}
       required
+      {...props}
     />
   );
 }

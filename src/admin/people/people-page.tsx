@@ -4,7 +4,7 @@ import { askDatabase, shared } from '@/admin/data/ask-database';
 import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { QueryFailure } from '@/admin/query-failure';
-import type { AccountFields } from '@/auth/account-form';
+import { type AccountFields, EmailField } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { Sentence } from '@/components/sentence';
@@ -154,14 +154,10 @@ function AddAdministrator() {
     <SettingsForm title="Add an administrator" submitLabel="Make administrator" send={add}>
       {(error) => (
         <>
-          <TextField
+          <EmailField
             label="Their e-mail address"
-            name="email"
-            type="email"
             autoComplete="off"
-            spellCheck={false}
             hint="They need an account first: Sign Up on the website’s sign-in page makes one."
-            required
           />
           <TextField
             label="Their account code"
