@@ -37,3 +37,8 @@ export function contentSection<Key extends SectionKey, Content extends SectionCo
 export function contentOfBuild<Key extends SectionKey>(section: ContentSection<Key>) {
   return section.publishedAtBuild ?? section.defaultContent;
 }
+
+/** The items of a list, by their ids. */
+export function items<Id extends string, Item>(byId: Record<Id, Item>): ({ id: Id } & Item)[] {
+  return Object.entries<Item>(byId).map(([id, item]) => ({ id: id as Id, ...item }));
+}

@@ -1,4 +1,4 @@
-import { contentSection } from '@/content/sections/section';
+import { contentSection, items } from '@/content/sections/section';
 
 export const aboutSection = contentSection('about', 'About', {
   teaser: {
@@ -23,28 +23,25 @@ We stand between the people who grow and make things and the people who sell and
   ourStory: `We began in 2015, in a city where every kitchen cooks differently. A Dubai grocer may keep sona masoori, red kidney beans and fresh dates within arm's reach. We bring them here.
 
 After the retailers came wholesalers, hotels and companies, and each asked for something the last had not: another grade of rice, another cut of fish, detergent on the same invoice as the dates.`,
-  stats: [
-    { id: 'years', figure: '15+', label: 'Years of Excellence', onHome: true },
-    { id: 'clients', figure: '500+', label: 'Happy Clients', onHome: true },
-    { id: 'countries', figure: '50+', label: 'Countries Reached', onHome: true },
-    { id: 'satisfaction', figure: '98%', label: 'Client Satisfaction', onHome: true },
-    { id: 'products', figure: '1000+', label: 'Products Distributed', onHome: false },
-  ],
-  competitiveAdvantages: [
-    {
-      id: 'importer-distributor',
+  stats: items({
+    years: { figure: '15+', label: 'Years of Excellence', onHome: true },
+    clients: { figure: '500+', label: 'Happy Clients', onHome: true },
+    countries: { figure: '50+', label: 'Countries Reached', onHome: true },
+    satisfaction: { figure: '98%', label: 'Client Satisfaction', onHome: true },
+    products: { figure: '1000+', label: 'Products Distributed', onHome: false },
+  }),
+  competitiveAdvantages: items({
+    'importer-distributor': {
       title: 'Importer and distributor in one',
       text: 'We import the goods and deliver them ourselves.',
     },
-    {
-      id: 'in-the-city',
+    'in-the-city': {
       title: 'In the city we supply',
       text: 'Our warehouse stands in the same city as many of the shops and kitchens that order from it.',
     },
-    {
-      id: 'food-first',
+    'food-first': {
       title: 'Food comes first',
       text: 'Dates, moisture, smell, rotation: the habits of handling food go into everything else we store and sell.',
     },
-  ],
+  }),
 });

@@ -1,9 +1,8 @@
-import { contentSection } from '@/content/sections/section';
+import { contentSection, items } from '@/content/sections/section';
 
 export const valuesSection = contentSection('values', 'Core Values', {
-  values: [
-    {
-      id: 'integrity',
+  values: items({
+    integrity: {
       name: 'Integrity',
       icon: 'shield-check',
       description: 'We say what we know and quote what we can deliver.',
@@ -11,8 +10,7 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'The grade is the grade, the weight is the weight, and we give no date that we do not believe in. If we get something wrong, we tell you before you find it.',
       onHome: true,
     },
-    {
-      id: 'excellence',
+    excellence: {
       name: 'Excellence',
       icon: 'award',
       description: 'Sound goods, handled well, every time.',
@@ -20,8 +18,7 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'In our trade, excellence is mostly attention: how dry the rice is, how bright the turmeric, whether a pallet arrives as square as it left. We look for the small faults because your customers will.',
       onHome: true,
     },
-    {
-      id: 'innovation',
+    innovation: {
       name: 'Innovation',
       icon: 'lightbulb',
       description: 'An old trade with less paperwork.',
@@ -29,8 +26,7 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'Spices have been traded in this region for centuries, which is no reason to trade them by habit. We try new origins, simpler paperwork and lines our clients have not yet thought to ask for. What helps, we keep.',
       onHome: true,
     },
-    {
-      id: 'client-centric',
+    'client-centric': {
       name: 'Client-Centric',
       icon: 'handshake',
       description: 'We start from your shelf or menu and work back.',
@@ -38,8 +34,7 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'A hypermarket, a wholesaler and a hotel kitchen may order the same lentil for three different reasons. We ask what it is for before we quote. Pack, quantity and timing follow from the answer.',
       onHome: true,
     },
-    {
-      id: 'passion',
+    passion: {
       name: 'Passion',
       icon: 'heart',
       description: 'We like the goods we sell.',
@@ -47,8 +42,7 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'Ask about cardamom and you may be here longer than you planned. That liking shows in what we buy, and more so in what we turn away. It is easier to sell food you would serve at home.',
       onHome: false,
     },
-    {
-      id: 'reliability',
+    reliability: {
       name: 'Reliability',
       icon: 'calendar-check',
       description: 'The whole order, when you expect it.',
@@ -56,8 +50,7 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'An empty shelf costs a shop more than the goods would have. So we leave room in every plan for what may go wrong.',
       onHome: false,
     },
-    {
-      id: 'agility',
+    agility: {
       name: 'Agility',
       icon: 'zap',
       description: 'When plans change, we change with them.',
@@ -65,8 +58,7 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'Harvests disappoint, ships run late, a banquet doubles overnight. We keep alternatives in mind for the lines that matter most. An early answer is often worth more than a perfect one.',
       onHome: false,
     },
-    {
-      id: 'global-perspective',
+    'global-perspective': {
       name: 'Global Perspective',
       icon: 'globe',
       description: 'We buy across borders and think across seasons.',
@@ -74,5 +66,5 @@ export const valuesSection = contentSection('values', 'Core Values', {
         'While one country rests its fields, another is harvesting. Following many markets at once lets us see a shortage coming and warn the clients it would touch. It has also taught us to listen, since every market has its own ways.',
       onHome: false,
     },
-  ],
+  }),
 });

@@ -1,4 +1,4 @@
-import { contentSection } from '@/content/sections/section';
+import { contentSection, items } from '@/content/sections/section';
 
 export const visionMissionSection = contentSection('vision-mission', 'Vision & Mission', {
   vision: {
@@ -9,38 +9,32 @@ export const visionMissionSection = contentSection('vision-mission', 'Vision & M
     text: 'To source good food and everyday goods around the world, bring them to Dubai with care, and deliver them to shops, kitchens and companies as agreed: the quality, the quantity and the day.',
     summary: 'To source well, handle with care and deliver in full.',
   },
-  goals: [
-    {
-      id: 'widen-sourcing',
+  goals: items({
+    'widen-sourcing': {
       title: 'Widen where we source',
       text: 'Add origins for the staples our buyers cannot run out of, so that one poor harvest does not empty a shelf.',
     },
-    {
-      id: 'deepen-range',
+    'deepen-range': {
       title: 'Deepen the range',
       text: 'Carry more grades and varieties of what we know best, beginning with rice, spices and pulses.',
     },
-    {
-      id: 'one-standard',
+    'one-standard': {
       title: 'Keep one standard',
       text: 'Judge every consignment by the same measures, whoever grew it and whoever ordered it.',
     },
-    {
-      id: 'deliver-sooner',
+    'deliver-sooner': {
       title: 'Deliver sooner',
       text: 'Cut the time between order and delivery through earlier planning, fuller loads and cleaner paperwork.',
     },
-    {
-      id: 'grow-with-clients',
+    'grow-with-clients': {
       title: 'Grow with our clients',
       text: 'Help retailers, wholesalers and hotels to add lines that sell, and be there for the second order.',
     },
-    {
-      id: 'waste-less',
+    'waste-less': {
       title: 'Waste less',
       text: 'Lose less food between field and plate: sensible stock, careful rotation, no more packaging than the goods need.',
     },
-  ],
+  }),
   commitment: `We would rather be judged by an order than by a statement on a page. Was it what we quoted? Was it all there? Did it come on the day?
 
 When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice.`,
