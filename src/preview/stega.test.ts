@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'valibot';
+import { boolean, object, pipe, string } from 'valibot';
 import { expect, test } from 'vitest';
 import {
   choiceOf,
@@ -41,8 +41,8 @@ test('only what is read on the page is a text: a new field of another kind keeps
     id: idSchema,
     name: requiredText('Name', 40),
     tone: choiceOf('Tone', { warm: 'Warm', cool: 'Cool' }),
-    onHome: labelled(boolean(), 'On home', { kind: 'switch' }),
-    href: labelled(string(), 'Link', { kind: 'link', limit: 100 }),
+    onHome: pipe(boolean(), labelled('On home', { kind: 'switch' })),
+    href: pipe(string(), labelled('Link', { kind: 'link', limit: 100 })),
     picture: pictureOf('Picture'),
   });
   const list = listOf('List', item, { one: 'item', min: 0, max: 9 });

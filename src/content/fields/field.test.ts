@@ -25,9 +25,10 @@ const schema = v.object({
     }),
     v.check((figures) => figures.length !== 7),
   ),
-  pair: labelled(v.tuple([requiredText('First', 5), requiredText('Second', 5)]), 'Pair', {
-    kind: 'tuple',
-  }),
+  pair: v.pipe(
+    v.tuple([requiredText('First', 5), requiredText('Second', 5)]),
+    labelled('Pair', { kind: 'tuple' }),
+  ),
 });
 
 function facts(field: Field | undefined) {

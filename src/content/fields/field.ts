@@ -37,16 +37,13 @@ export function textOfField(field: Field | undefined, value: string): string {
   return typeof label === 'string' ? label : value;
 }
 
-export function labelled<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  label: string,
-  kind: FieldKind,
-) {
-  return v.pipe(schema, v.metadata<v.InferOutput<Schema>, Labelled>({ ...kind, label }));
+/** An action of a field's `v.pipe`. */
+export function labelled<Value>(label: string, kind: FieldKind) {
+  return v.metadata<Value, Labelled>({ ...kind, label });
 }
 
 export function groupOf<const Entries extends v.ObjectEntries>(label: string, entries: Entries) {
-  return labelled(v.object(entries), label, { kind: 'group' });
+  return v.pipe(v.object(entries), labelled(label, { kind: 'group' }));
 }
 
 export function describeSection(schema: v.GenericSchema): Field {
@@ -91,24 +88,24 @@ export function requiredText(
   limit: number,
   noun: `${'a' | 'an' | 'the'} ${string}` = withArticle(label.toLowerCase()),
 ) {
-  return labelled(
-    v.pipe(
-      v.string(`Write ${noun}.`),
-      v.check((text) => !isBlank(text), `Write ${noun}.`),
-      v.maxLength(limit, tooMany),
-    ),
-    label,
-    { kind: 'text', limit },
+  return v.pipe(
+    v.string(`Write ${noun}.`),
+    v.check((text) => !isBlank(text), `Write ${noun}.`),
+    v.maxLength(limit, tooMany),
+    labelled(label, { kind: 'text', limit }),
   );
 }
 
 export function choiceOf<Value extends string>(label: string, choices: Record<Value, string>) {
   const values = Object.keys(choices) as Value[];
   const schema = v.picklist(values, `Choose ${withArticle(label.toLowerCase())}.`);
-  return labelled(schema, label, { kind: 'choice', choices });
+  return v.pipe(schema, labelled(label, { kind: 'choice', choices }));
 }
 
-export const onHomeSchema = labelled(v.boolean(), 'Show on the home page', { kind: 'switch' });
+export const onHomeSchema = v.pipe(
+  v.boolean(),
+  labelled('Show on the home page', { kind: 'switch' }),
+);
 
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i));
 
@@ -135,18 +132,15 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   options: ListOptions,
 ) {
   const { one, min, max } = options;
-  return labelled(
-    v.pipe(
-      v.array(item),
-      v.minLength(min, `Keep at least ${counted(min, one)}.`),
-      v.maxLength(
-        max,
-        ({ input: { length } }) =>
-          `Keep to ${counted(max, one)}: delete ${length - max === 1 ? 'one' : length - max}.`,
-      ),
+  return v.pipe(
+    v.array(item),
+    v.minLength(min, `Keep at least ${counted(min, one)}.`),
+    v.maxLength(
+      max,
+      ({ input: { length } }) =>
+        `Keep to ${counted(max, one)}: delete ${length - max === 1 ? 'one' : length - max}.`,
     ),
-    label,
-    { kind: 'list', ...options },
+    labelled(label, { kind: 'list', ...options }),
   );
 }
 

@@ -51,7 +51,7 @@ export const pictureSchema = v.variant(
 export function pictureOf(label: string) {
   const described = `Description of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   const entries = { alt: requiredText(described, descriptionLimit) };
-  return labelled(pictureSchema, label, { kind: 'picture', entries });
+  return v.pipe(pictureSchema, labelled(label, { kind: 'picture', entries }));
 }
 
 export type PictureContent = v.InferOutput<typeof pictureSchema>;

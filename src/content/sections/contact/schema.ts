@@ -29,15 +29,12 @@ const toDial = 'Write + and the country code, then only the number to dial, such
 
 function optionalNumber(label: string, example: string) {
   const message = `${toDial} ${example}, or leave it empty.`;
-  return labelled(
-    v.pipe(
-      v.string(),
-      v.maxLength(30, tooMany),
-      v.transform(cleanPhone),
-      v.check((number) => number === '' || isInternational(number), message),
-    ),
-    label,
-    { kind: 'text', limit: 30 },
+  return v.pipe(
+    v.string(),
+    v.maxLength(30, tooMany),
+    v.transform(cleanPhone),
+    v.check((number) => number === '' || isInternational(number), message),
+    labelled(label, { kind: 'text', limit: 30 }),
   );
 }
 
@@ -52,10 +49,11 @@ function leadsToNetwork(href: string, network: SocialNetwork): boolean {
 const socialLinkSchema = v.pipe(
   itemOf({
     network: choiceOf('Network', socialNetworks),
-    href: labelled(v.pipe(v.string(), v.maxLength(300, tooMany)), 'Link', {
-      kind: 'link',
-      limit: 300,
-    }),
+    href: v.pipe(
+      v.string(),
+      v.maxLength(300, tooMany),
+      labelled('Link', { kind: 'link', limit: 300 }),
+    ),
   }),
   v.forward(
     v.check(
@@ -68,23 +66,20 @@ const socialLinkSchema = v.pipe(
 );
 
 export const contactSchema = v.object({
-  phones: labelled(
-    v.pipe(
-      v.tuple([
-        v.pipe(
-          requiredText('First phone', 30, 'a phone number'),
-          v.transform(cleanPhone),
-          v.check(isInternational, `${toDial} +971 4 000 0000.`),
-        ),
-        optionalNumber('Second phone', '+971 4 000 0000'),
-      ]),
-      v.forward(
-        v.check(([first, second]) => first !== second, 'Write another number than the first.'),
-        [1],
+  phones: v.pipe(
+    v.tuple([
+      v.pipe(
+        requiredText('First phone', 30, 'a phone number'),
+        v.transform(cleanPhone),
+        v.check(isInternational, `${toDial} +971 4 000 0000.`),
       ),
+      optionalNumber('Second phone', '+971 4 000 0000'),
+    ]),
+    v.forward(
+      v.check(([first, second]) => first !== second, 'Write another number than the first.'),
+      [1],
     ),
-    'Phone numbers',
-    { kind: 'tuple' },
+    labelled('Phone numbers', { kind: 'tuple' }),
   ),
   whatsapp: v.optional(optionalNumber('WhatsApp number', '+971 50 000 0000'), ''),
   email: v.pipe(
