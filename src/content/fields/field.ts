@@ -14,7 +14,8 @@ type FieldKind =
 type ListOptions = {
   /** What one item is called, e.g. `slide`. */
   one: string;
-  min: number;
+  /** By default 1. */
+  min?: number;
   max: number;
   /** Key of the field whose value is the item's title, by default the first field. */
   named?: string;
@@ -129,9 +130,9 @@ export const pointSchema = itemOf({
 export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   label: string,
   item: Item,
-  options: ListOptions,
+  { min = 1, ...options }: ListOptions,
 ) {
-  const { one, min, max } = options;
+  const { one, max } = options;
   return v.pipe(
     v.array(item),
     v.minLength(min, `Keep at least ${counted(min, one)}.`),
@@ -140,7 +141,7 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
       ({ input: { length } }) =>
         `Keep to ${counted(max, one)}: delete ${length - max === 1 ? 'one' : length - max}.`,
     ),
-    labelled(label, { kind: 'list', ...options }),
+    labelled(label, { kind: 'list', min, ...options }),
   );
 }
 

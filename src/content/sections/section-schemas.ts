@@ -26,7 +26,7 @@ const heroSchema = v.object({
       buttonLabel: requiredText('Button label', 30),
       picture: pictureOf('Picture'),
     }),
-    { one: 'slide', min: 1, max: 8, preset: { buttonLabel: 'Explore Now' } },
+    { one: 'slide', max: 8, preset: { buttonLabel: 'Explore Now' } },
   ),
 });
 
@@ -97,9 +97,9 @@ const servicesSchema = v.object({
     itemOf({
       name: requiredText('Name', 60),
       summary: requiredText('Summary', 240),
-      features: listOf('Features', featureSchema, { one: 'feature', min: 1, max: 8 }),
+      features: listOf('Features', featureSchema, { one: 'feature', max: 8 }),
     }),
-    { one: 'service', min: 1, max: 6 },
+    { one: 'service', max: 6 },
   ),
   whyChoose: listOf('Why choose our services', pointSchema, { one: 'reason', min: 2, max: 6 }),
 });
@@ -118,7 +118,7 @@ const partnerSchema = itemOf({
 const storySchema = itemOf({
   title: requiredText('Title', 60),
   text: requiredText('Text', 400),
-  figures: listOf('Figures', statSchema, { one: 'figure', min: 1, max: 2, named: 'label' }),
+  figures: listOf('Figures', statSchema, { one: 'figure', max: 2, named: 'label' }),
 });
 
 const quoteSchema = itemOf({
@@ -127,19 +127,15 @@ const quoteSchema = itemOf({
 });
 
 const clientsSchema = v.object({
-  partners: listOf('Featured partners', partnerSchema, { one: 'partner', min: 1, max: 6 }),
+  partners: listOf('Featured partners', partnerSchema, { one: 'partner', max: 6 }),
   diversity: listOf('Who buys from us', statSchema, {
     one: 'group',
     min: 2,
     max: 6,
     named: 'label',
   }),
-  stories: listOf('Success stories', storySchema, { one: 'story', min: 1, max: 6 }),
-  quotes: listOf('Quotes on the page “Why Choose Us”', quoteSchema, {
-    one: 'quote',
-    min: 1,
-    max: 6,
-  }),
+  stories: listOf('Success stories', storySchema, { one: 'story', max: 6 }),
+  quotes: listOf('Quotes on the page “Why Choose Us”', quoteSchema, { one: 'quote', max: 6 }),
 });
 
 /** Public pages must import this module dynamically, because it imports valibot. */

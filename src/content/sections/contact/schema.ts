@@ -99,7 +99,6 @@ export const contactSchema = v.object({
   }),
   whyContact: listOf('Why contact us', itemOf({ text: requiredText('Reason', 80) }), {
     one: 'reason',
-    min: 1,
     max: 6,
   }),
 });
