@@ -17,92 +17,17 @@ import { contactSchema } from '@/content/sections/contact/schema';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { capitalised } from '@/lib/words';
 
-const heroSchema = v.object({
-  slides: listOf(
-    'Slides',
-    itemOf({
-      title: requiredText('Title', 60),
-      subtitle: requiredText('Subtitle', 120),
-      buttonLabel: requiredText('Button label', 30),
-      picture: pictureOf('Picture'),
-    }),
-    { one: 'slide', max: 8, preset: { buttonLabel: 'Explore Now' } },
-  ),
-});
-
-const aboutSchema = v.object({
-  teaser: groupOf('On the home page', {
-    heading: requiredText('Heading', 80),
-    text: requiredText('Text', 600),
-    picture: pictureOf('Picture'),
-  }),
-  whoWeAre: requiredText('Who we are', 1500, 'a text'),
-  picture: pictureOf('Picture beside “Who we are”'),
-  ourStory: requiredText('Our story', 1500, 'a text'),
-  stats: v.pipe(
-    listOf('Figures', v.object({ ...statSchema.entries, onHome: onHomeSchema }), {
-      one: 'figure',
-      min: 4,
-      max: 6,
-      named: 'label',
-    }),
-    fourOnHome(),
-  ),
-  competitiveAdvantages: listOf('Competitive advantages', pointSchema, {
-    one: 'advantage',
-    min: 3,
-    max: 9,
-  }),
-});
-
 const statementSchema = (label: string) =>
   groupOf(label, {
     text: requiredText('Text', 400),
     summary: requiredText('Short text for the home page', 140, 'a short text'),
   });
 
-const visionMissionSchema = v.object({
-  vision: statementSchema('Our vision'),
-  mission: statementSchema('Our mission'),
-  goals: listOf('Strategic goals', pointSchema, { one: 'goal', min: 3, max: 9 }),
-  commitment: requiredText('Our commitment', 800, 'a text'),
-});
-
 const iconLabels = Object.fromEntries(
   Object.keys(valueIcons).map((name) => [name, capitalised(name.replace('-', ' '))]),
 ) as Record<ValueIcon, string>;
 
-const valuesSchema = v.object({
-  values: v.pipe(
-    listOf(
-      'Values',
-      itemOf({
-        name: requiredText('Name', 40),
-        icon: choiceOf('Icon', iconLabels),
-        description: requiredText('Short description', 120),
-        details: requiredText('Details', 400, 'the details'),
-        onHome: onHomeSchema,
-      }),
-      { one: 'value', min: 4, max: 8, preset: { icon: 'award' } },
-    ),
-    fourOnHome(),
-  ),
-});
-
 const featureSchema = itemOf({ text: requiredText('Feature', 100) });
-
-const servicesSchema = v.object({
-  services: listOf(
-    'Services',
-    itemOf({
-      name: requiredText('Name', 60),
-      summary: requiredText('Summary', 240),
-      features: listOf('Features', featureSchema, { one: 'feature', max: 8 }),
-    }),
-    { one: 'service', max: 6 },
-  ),
-  whyChoose: listOf('Why choose our services', pointSchema, { one: 'reason', min: 2, max: 6 }),
-});
 
 const partnerSchema = itemOf({
   /** The kind of company, not its name: a client's name may only be published with the client's consent. */
@@ -126,26 +51,89 @@ const quoteSchema = itemOf({
   role: requiredText('Role of the speaker', 60, 'the role of the speaker'),
 });
 
-const clientsSchema = v.object({
-  partners: listOf('Featured partners', partnerSchema, { one: 'partner', max: 6 }),
-  diversity: listOf('Who buys from us', statSchema, {
-    one: 'group',
-    min: 2,
-    max: 6,
-    named: 'label',
-  }),
-  stories: listOf('Success stories', storySchema, { one: 'story', max: 6 }),
-  quotes: listOf('Quotes on the page “Why Choose Us”', quoteSchema, { one: 'quote', max: 6 }),
-});
-
 /** Public pages must import this module dynamically, because it imports valibot. */
 export const sectionSchemas = {
-  hero: heroSchema,
-  about: aboutSchema,
-  'vision-mission': visionMissionSchema,
-  values: valuesSchema,
-  services: servicesSchema,
-  clients: clientsSchema,
+  hero: v.object({
+    slides: listOf(
+      'Slides',
+      itemOf({
+        title: requiredText('Title', 60),
+        subtitle: requiredText('Subtitle', 120),
+        buttonLabel: requiredText('Button label', 30),
+        picture: pictureOf('Picture'),
+      }),
+      { one: 'slide', max: 8, preset: { buttonLabel: 'Explore Now' } },
+    ),
+  }),
+  about: v.object({
+    teaser: groupOf('On the home page', {
+      heading: requiredText('Heading', 80),
+      text: requiredText('Text', 600),
+      picture: pictureOf('Picture'),
+    }),
+    whoWeAre: requiredText('Who we are', 1500, 'a text'),
+    picture: pictureOf('Picture beside “Who we are”'),
+    ourStory: requiredText('Our story', 1500, 'a text'),
+    stats: v.pipe(
+      listOf('Figures', v.object({ ...statSchema.entries, onHome: onHomeSchema }), {
+        one: 'figure',
+        min: 4,
+        max: 6,
+        named: 'label',
+      }),
+      fourOnHome(),
+    ),
+    competitiveAdvantages: listOf('Competitive advantages', pointSchema, {
+      one: 'advantage',
+      min: 3,
+      max: 9,
+    }),
+  }),
+  'vision-mission': v.object({
+    vision: statementSchema('Our vision'),
+    mission: statementSchema('Our mission'),
+    goals: listOf('Strategic goals', pointSchema, { one: 'goal', min: 3, max: 9 }),
+    commitment: requiredText('Our commitment', 800, 'a text'),
+  }),
+  values: v.object({
+    values: v.pipe(
+      listOf(
+        'Values',
+        itemOf({
+          name: requiredText('Name', 40),
+          icon: choiceOf('Icon', iconLabels),
+          description: requiredText('Short description', 120),
+          details: requiredText('Details', 400, 'the details'),
+          onHome: onHomeSchema,
+        }),
+        { one: 'value', min: 4, max: 8, preset: { icon: 'award' } },
+      ),
+      fourOnHome(),
+    ),
+  }),
+  services: v.object({
+    services: listOf(
+      'Services',
+      itemOf({
+        name: requiredText('Name', 60),
+        summary: requiredText('Summary', 240),
+        features: listOf('Features', featureSchema, { one: 'feature', max: 8 }),
+      }),
+      { one: 'service', max: 6 },
+    ),
+    whyChoose: listOf('Why choose our services', pointSchema, { one: 'reason', min: 2, max: 6 }),
+  }),
+  clients: v.object({
+    partners: listOf('Featured partners', partnerSchema, { one: 'partner', max: 6 }),
+    diversity: listOf('Who buys from us', statSchema, {
+      one: 'group',
+      min: 2,
+      max: 6,
+      named: 'label',
+    }),
+    stories: listOf('Success stories', storySchema, { one: 'story', max: 6 }),
+    quotes: listOf('Quotes on the page “Why Choose Us”', quoteSchema, { one: 'quote', max: 6 }),
+  }),
   contact: contactSchema,
 } satisfies Record<string, v.GenericSchema>;
 
