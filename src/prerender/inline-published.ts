@@ -52,7 +52,7 @@ export function inlinePublished(backend: Backend): Plugin {
         if (!row) return;
         // The default-content.ts of `vision-mission` exports `visionMissionSection`.
         const name = row.section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-        return `${code}\n${name}Section.publishedAtBuild = ${JSON.stringify(row.content)};`;
+        return `${code}\n${name}Section.contentOfBuild = ${JSON.stringify(row.content)};`;
       },
     },
   };

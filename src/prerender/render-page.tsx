@@ -12,7 +12,6 @@ import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/config/paths';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { contentOfBuild } from '@/content/sections/section';
 import { matchedPath } from '@/lib/start-up/route-matches';
 import { routes } from '@/routes';
 import { pagePaths } from './page-paths';
@@ -38,7 +37,7 @@ export async function renderPage(path: string) {
   const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
   const page = pagePaths.find((each) => each === matched);
   // The page's JSON-LD. A component for it would be downloaded by visitors.
-  const data = page ? dataElement(structuredData(page, contentOfBuild(contactSection))) : '';
+  const data = page ? dataElement(structuredData(page, contactSection.contentOfBuild)) : '';
   return { head, data, body: html.slice(headLength), path: matched };
 }
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contentFormat } from '@/content/content-format';
 import { formContent } from '@/content/sections/form-content';
-import { contentOfBuild, type SectionKey } from '@/content/sections/section';
+import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
@@ -56,7 +56,7 @@ export async function readPublications(sections: readonly SectionKey[]) {
   return rows.map(({ section, id, at, content, format, entry: { by } }) => {
     const issues = validationIssues(section, content, format);
     const visibleContent =
-      issues.length === 0 ? formContent(section, content) : contentOfBuild(sectionOf(section));
+      issues.length === 0 ? formContent(section, content) : sectionOf(section).contentOfBuild;
     return { section, id, at, by, content, issues, visibleContent };
   });
 }

@@ -1,12 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { backend } from '@/config/env';
-import {
-  type ContentSection,
-  contentOfBuild,
-  type SectionContents,
-  type SectionKey,
-} from '@/content/sections/section';
+import type { ContentSection, SectionContents, SectionKey } from '@/content/sections/section';
 import { inPreviewFrame } from '@/lib/browser/in-preview-frame';
 import { useAfterHydration } from '@/lib/use-hydrated';
 import { fetchPublished } from './fetch-published';
@@ -43,5 +38,5 @@ export function useSection<Key extends SectionKey>(section: ContentSection<Key>)
   });
   // Newer content may arrive before hydration, but the first render must match the prerendered HTML.
   const published = useAfterHydration(data, undefined);
-  return preview?.[section.key] ?? published ?? contentOfBuild(section);
+  return preview?.[section.key] ?? published ?? section.contentOfBuild;
 }

@@ -18,24 +18,18 @@ export type SectionContents = {
   [Key in SectionKey]: InferOutput<(typeof sectionSchemas)[Key]>;
 };
 
-export type ContentSection<Key extends SectionKey = SectionKey, Content = SectionContents[Key]> = {
-  key: Key;
-  label: string;
-  defaultContent: Content;
-  /** Set in the build by src/prerender/inline-published.ts. */
-  publishedAtBuild?: SectionContents[Key];
-};
+export type ContentSection<Key extends SectionKey = SectionKey> = ReturnType<
+  typeof contentSection<Key, SectionContents[Key]>
+>;
 
 export function contentSection<Key extends SectionKey, Content extends SectionContents[Key]>(
   key: Key,
   label: string,
   defaultContent: Content,
-): ContentSection<Key, Content> {
-  return { key, label, defaultContent };
-}
-
-export function contentOfBuild<Key extends SectionKey>(section: ContentSection<Key>) {
-  return section.publishedAtBuild ?? section.defaultContent;
+) {
+  /** What is published takes its place in the build: src/prerender/inline-published.ts. */
+  const contentOfBuild: SectionContents[Key] = defaultContent;
+  return { key, label, defaultContent, contentOfBuild };
 }
 
 /** The items of a list, by their ids. */

@@ -7,19 +7,20 @@ import { valuesSection } from '@/content/sections/values/default-content';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import type { ContentSection, SectionKey } from './section';
 
-/** In the order of `sectionKeys`. Not for public pages, which would download the content of all sections. */
-export const sections = [
-  heroSection,
-  aboutSection,
-  visionMissionSection,
-  valuesSection,
-  servicesSection,
-  clientsSection,
-  contactSection,
-] as const satisfies readonly ContentSection[];
+/** Not for public pages, which would download the content of all sections. */
+const byKey: { [Key in SectionKey]: ContentSection<Key> } = {
+  hero: heroSection,
+  about: aboutSection,
+  'vision-mission': visionMissionSection,
+  values: valuesSection,
+  services: servicesSection,
+  clients: clientsSection,
+  contact: contactSection,
+};
+
+/** In the order of the admin sidebar. */
+export const sections = Object.values(byKey);
 
 export function sectionOf(section: SectionKey): ContentSection {
-  const found = sections.find(({ key }) => key === section);
-  if (!found) throw new Error(`No section has the key ${section}.`);
-  return found;
+  return byKey[section];
 }
