@@ -80,15 +80,13 @@ export function PreviewPane(source: PreviewSource) {
           ))}
         </fieldset>
       </div>
-      <div className="min-h-0 grow">
-        <PreviewFrame
-          {...source}
-          // Navigating an iframe would add an entry to the session history, so each page has a new iframe.
-          key={page.path}
-          page={page}
-          screen={device}
-        />
-      </div>
+      <PreviewFrame
+        {...source}
+        // Navigating an iframe would add an entry to the session history, so each page has a new iframe.
+        key={page.path}
+        page={page}
+        screen={device}
+      />
     </section>
   );
 }
@@ -139,7 +137,7 @@ function PreviewFrame(props: PreviewFrameProps) {
   const { width, height } = screen;
   const scale = space ? Math.min(1, space.width / width, space.height / height) : 1;
   return (
-    <div ref={measure} className="h-full">
+    <div ref={measure} className="min-h-0 grow">
       <div
         className="relative mx-auto overflow-hidden rounded-card bg-paper outline outline-line"
         style={{ width: width * scale, height: height * scale }}
