@@ -32,9 +32,8 @@ export function PictureField({ name }: { name: string }) {
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
-    const isGiven =
-      Object.values(sitePictureAlts).includes(alt) ||
-      library.some(({ description }) => description === alt);
+    const descriptions = library.map(({ description }) => description);
+    const isGiven = [...Object.values(sitePictureAlts), ...descriptions].includes(alt);
     const isKept = !isBlank(alt) && !isGiven;
     setKeptAlt(isKept ? alt : undefined);
     const inserted = isKept ? { ...next, alt } : next;
