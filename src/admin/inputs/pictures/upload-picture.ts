@@ -1,7 +1,8 @@
 import { askDatabase, assertAdministrator, signedInAs } from '@/admin/data/ask-database';
+import { sectionFailure } from '@/admin/data/section-failure';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName, uploadedWidths } from '@/content/fields/uploaded-pictures';
-import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
+import { ExplainedError } from '@/lib/errors';
 import { counted } from '@/lib/words';
 
 /** A retry with the same file would be refused again. */
@@ -14,11 +15,10 @@ export async function uploadPicture(
   const [file, another] = files;
   if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
   await checkPicture(file);
-  const [widest, ...narrower] = await resizePicture(file);
-  const { width, height, blob } = widest;
+  const sizes = await resizePicture(file);
+  const { width, height, blob } = sizes.at(-1) as Size;
   const path = `${await hashOf(file)}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`;
-  for (const size of [...narrower, widest])
-    await store(uploadedName(path, size.width), size.blob, userId);
+  for (const size of sizes) await store(uploadedName(path, size.width), size.blob, userId);
   const image = { path, file_name: file.name, width, height, bytes: blob.size };
   // Adding the same file again moves it to the top of the library and makes it visible.
   await askDatabase((supabase) => supabase.rpc('add_image', image), signedInAs(userId));
@@ -45,12 +45,10 @@ export async function refuseUnlessStored(error: StorageError): Promise<void> {
   if (status === 409 || error.message === 'Duplicate') return;
   // Storage gives an ended session and a lost role the same status, so the database is asked which it is.
   if (status === 401 || status === 403) await assertAdministrator();
-  // It is neither: a proxy has refused the upload.
-  if (status === 403) throw new ExplainedError(sentences.broken);
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');
   }
-  throw new ExplainedError(errorMessage(status ? { status } : error));
+  throw sectionFailure(status ? {} : error, status);
 }
 
 async function hashOf(file: Blob): Promise<string> {
@@ -94,11 +92,9 @@ async function resizePicture(file: Blob) {
     );
   }
   try {
-    const narrower = uploadedWidths(original.width);
-    const widest = narrower.pop() ?? original.width;
-    const sizes: [widest: Size, ...narrower: Size[]] = [await resize(original, widest)];
-    for (const width of narrower) sizes.push(await resize(original, width));
-    return sizes;
+    return await Promise.all(
+      uploadedWidths(original.width).map((width) => resize(original, width)),
+    );
   } catch {
     throw new ExplainedError(
       'This browser could not convert the picture: close other tabs and try again, or choose a smaller one.',
