@@ -22,7 +22,7 @@ import { Button } from '@/components/ui/button';
 import { focusOnMount } from '@/lib/browser/focus-on-mount';
 import { withArticle } from '@/lib/words';
 import { ListRow } from './list-row';
-import { type ListItems, useListItems } from './use-list-items';
+import { useListItems } from './use-list-items';
 
 type ListInputProps = {
   name: string;
@@ -52,9 +52,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   const excess = items.length - max;
 
   function onDragEnd({ active, over }: DragEndEvent) {
-    const to = items.findIndex(({ id }) => id === over?.id);
-    const from = items.findIndex(({ id }) => id === active.id);
-    if (to >= 0 && from !== to) list.move(from, to);
+    if (over && over.id !== active.id) list.move(list.indexOf(active.id), list.indexOf(over.id));
   }
 
   return (
@@ -86,7 +84,28 @@ export function ListInput({ name, hint, children }: ListInputProps) {
       </DndContext>
       {/* Below the list: above it, the error would push down the checkbox that was just pressed. */}
       {error && <Alert>{error}</Alert>}
-      <DeletedItems {...list} />
+      <ul className="mt-3 grid grid-cols-1 gap-2 empty:hidden">
+        {list.deleted.map((entry) => (
+          <li
+            key={entry.item.id}
+            className="flex items-center justify-between gap-3 rounded-xl border border-edge border-dashed ps-4 pe-1"
+          >
+            <span className="min-w-0 break-words py-2">
+              <bdi className="font-semibold">{entry.name}</bdi> was deleted
+            </span>
+            <button
+              ref={focusOnMount}
+              type="button"
+              aria-label={`Undo: bring ${entry.name} back`}
+              onClick={() => list.undo(entry)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"
+            >
+              <Undo2 aria-hidden className="size-5" />
+              Undo
+            </button>
+          </li>
+        ))}
+      </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="small" disabled={excess >= 0} onClick={list.add}>
           <Plus aria-hidden className="size-5" />
@@ -103,32 +122,5 @@ export function ListInput({ name, hint, children }: ListInputProps) {
         {list.announcement}
       </p>
     </fieldset>
-  );
-}
-
-function DeletedItems({ deleted, undo }: ListItems) {
-  return (
-    <ul className="mt-3 grid grid-cols-1 gap-2 empty:hidden">
-      {deleted.map((entry) => (
-        <li
-          key={entry.item.id}
-          className="flex items-center justify-between gap-3 rounded-xl border border-edge border-dashed ps-4 pe-1"
-        >
-          <span className="min-w-0 break-words py-2">
-            <bdi className="font-semibold">{entry.name}</bdi> was deleted
-          </span>
-          <button
-            ref={focusOnMount}
-            type="button"
-            aria-label={`Undo: bring ${entry.name} back`}
-            onClick={() => undo(entry)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"
-          >
-            <Undo2 aria-hidden className="size-5" />
-            Undo
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -48,6 +48,7 @@ export function useListItems(name: string) {
     deleted,
     announcement,
     announcements,
+    indexOf,
     add() {
       append({ ...emptyItem(field), ...field.preset, id: randomId() }, { shouldFocus: false });
       tell(`A new ${field.one} was added at position ${items.length + 1}`);
