@@ -4,16 +4,12 @@ import { decodeField } from './stega';
 type FieldElement = { element: Element; field: string };
 
 export function fieldElements(root: Element): FieldElement[] {
-  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const elements: FieldElement[] = [];
-  for (let node: Node | null = root; node; node = nodes.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement;
-    const text =
-      node instanceof Text ? node.data : node instanceof HTMLImageElement ? node.alt : '';
-    const field = decodeField(text);
-    if (element && field) elements.push({ element, field });
-  }
-  return elements;
+  return [root, ...root.querySelectorAll('*')].flatMap((element) => {
+    const texts = Array.from(element.childNodes, (node) => (node instanceof Text ? node.data : ''));
+    if (element instanceof HTMLImageElement) texts.push(element.alt);
+    const fields = texts.map(decodeField).filter((field) => field !== undefined);
+    return fields.map((field) => ({ element, field }));
+  });
 }
 
 /** Text for screen readers only is 1 px wide and high. */
