@@ -6,13 +6,12 @@ import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { ownValue } from '@/lib/is-record';
 import { isolated } from '@/lib/isolated';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 export function ForgotPasswordPage() {
   const { state } = useLocation();
-  const [email, setEmail] = useState(String(ownValue(state, 'email') ?? ''));
+  const [email, setEmail] = useState<string>(state?.email ?? '');
   const [step, setStep] = useState<'first' | 'sent' | 'again'>('first');
 
   async function send(fields: AccountFields) {
@@ -55,7 +54,7 @@ export function ForgotPasswordPage() {
           text="Enter your address, and you get a link to set a new password."
           focusHeading={step === 'again'}
         >
-          {step === 'first' && ownValue(state, 'expired') === true && (
+          {step === 'first' && state?.expired && (
             <Alert className="mb-5">
               This link has expired or was used before. Ask for a new one here.
             </Alert>
