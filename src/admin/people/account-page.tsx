@@ -3,7 +3,6 @@ import { type AccountFields, PasswordField } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
 import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
-import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import { ExplainedError, sentences } from '@/lib/errors';
@@ -96,12 +95,11 @@ function Password({ email }: { email: string }) {
             name="currentPassword"
             error={error === sentences.password ? error : undefined}
           />
-          <div>
-            <PasswordField label="New password" isNew />
-            {error && error !== sentences.password && (
-              <Alert className="mt-1 text-sm">{error}</Alert>
-            )}
-          </div>
+          <PasswordField
+            label="New password"
+            isNew
+            error={error === sentences.password ? undefined : error}
+          />
         </>
       )}
     </SettingsForm>
