@@ -110,14 +110,13 @@ export function useAuth() {
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
-  const isAdmin = admin.data;
-  const roleFailure = isAdmin === undefined && !admin.isFetching ? admin.error : null;
+  const roleFailure = admin.isLoadingError ? admin.error : null;
   return {
     user,
     session,
     loading: state.status === 'loading',
     /** Undefined until the database has answered. */
-    isAdmin,
+    isAdmin: admin.data,
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
       // supabase-js repeats the error of a failed token refresh for a minute, unless the page is reloaded.
