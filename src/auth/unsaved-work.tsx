@@ -22,7 +22,7 @@ export function setUnsaved(unsaved: Unsaved, nextSave?: () => Promise<boolean>):
 }
 
 export function useUnsaved(): Unsaved {
-  return useSyncExternalStore(unsavedStore.subscribe, unsavedStore.get);
+  return useSyncExternalStore(unsavedStore.subscribe, unsavedStore.get, () => null);
 }
 
 /** Runs `action`, which leaves the admin area. `LeaveQuestion` asks first if there is unsaved work. */
