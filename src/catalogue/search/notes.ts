@@ -1,10 +1,9 @@
-import { soundOf, spellingOf, spellingsOf, type Token, tokensOf } from '@/catalogue/goods/folding';
+import { soundOf, spellingOf, spellingsOf, type Token } from '@/catalogue/goods/folding';
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 import { amountsIn } from '@/catalogue/quantity/amounts-in';
 import { isIgnored, type Reading } from './read-query';
 import { meanings, sortKeys, weights } from './search-index';
-import { withoutAmounts } from './tokens-in';
 
 type Word = Token & { isSmall?: boolean };
 
@@ -54,13 +53,13 @@ export function besideNames(
   const words = readings.flatMap((reading, index): Word[] => {
     // `without seeds`, `half ton`, `for biryani`
     if (['turns', 'purpose'].includes(readings[index - 1]?.role ?? '')) return [reading];
-    const { role, from, to } = reading;
+    const { role, to, tokens } = reading;
     const [next, other] = readings.slice(index + 1);
     const isJoined =
       (next?.role === 'joins' && other) || /^\s*[&و]\s*$/.test(query.slice(to, next?.from));
     // The seeds of `coriander seeds and powder`
-    const tokens = role === 'name' && isJoined ? tokensOf(query.slice(from, to), from) : [];
-    return [...tokens.slice(1).slice(-1), ...wordsBeside(query, reading, product)];
+    const last = role === 'name' && isJoined ? tokens.slice(1).slice(-1) : [];
+    return [...last, ...wordsBeside(query, reading, product)];
   });
   const beside: Word[] = [...words, ...amounts].sort((one, other) => one.from - other.from);
   return runsOf(query, beside).flatMap((run) => {
@@ -71,9 +70,8 @@ export function besideNames(
 }
 
 function wordsBeside(query: string, reading: Reading, product: Product): Word[] {
-  const { role, from, to, matches } = reading;
+  const { role, tokens, matches } = reading;
   if (['ignored', 'quote', 'joins'].includes(role)) return [{ ...reading, isSmall: true }];
-  const tokens = tokensOf(withoutAmounts(query).slice(from, to), from);
   const spellings = tokens.map(({ text }) => spellingOf(text));
   if (isSort(reading))
     return tokens.flatMap((each, at) => {

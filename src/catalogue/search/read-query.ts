@@ -13,6 +13,8 @@ import { groupOfForm, keysByInitial, meanings, type Role, weights } from './sear
 import { tokensIn } from './tokens-in';
 
 export type Reading = Token & {
+  /** Of a phrase, its words, without an amount between them. */
+  tokens: readonly Token[];
   role: Role;
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;
@@ -20,7 +22,7 @@ export type Reading = Token & {
   group?: string;
 };
 
-type Sense = Omit<Reading, 'from' | 'to'>;
+type Sense = Pick<Reading, 'role' | 'keys' | 'matches'>;
 
 /** Tries longer phrases first. If `isTyping`, the last word also matches as the beginning of a longer word. */
 export function readQuery(query: string, isTyping: boolean): Reading[] {
@@ -37,9 +39,11 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       // `rice, flour` is no rice flour.
       if (/[,;،؛、，；]|\s\/\s/.test(query.slice(first.from, last.to))) continue;
       if (!isAcross && amounts.some(({ from }) => first.to <= from && from < last.from)) continue;
-      const sense = read(phrase.map(({ text }) => text));
-      if (sense?.role === 'name' && areOtherGoods(phrase)) continue;
-      if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
+      const words = phrase.map(({ text }) => text);
+      const sense = read(words);
+      if (!sense || (sense.role === 'name' && areOtherGoods(words))) continue;
+      const token = { text: words.join(' '), from: first.from, to: last.to };
+      parts.splice(start, length, { ...token, ...sense, tokens: phrase });
     }
   }
   // With one amount, `rice 10 kg basmati` is basmati, if nothing else is (`ulli 2 bag cheriya ulli`).
@@ -57,7 +61,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   readPhrases(1, (word) => {
     const sense = readExactly(word);
     // `SA` in small letters around it is South Africa, and no word of another language.
-    const isCode = /^[A-Z]{2}$/.test(sense?.text ?? '') && /\p{Ll}/u.test(query);
+    const isCode = /^[A-Z]{2}$/.test(word.join()) && /\p{Ll}/u.test(query);
     return isCode && sense?.role === 'ignored' ? { ...sense, role: 'describes' } : sense;
   });
   readPhrases(2, readMisspelled);
@@ -67,7 +71,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
     // One or two letters (`x`, `es` of a port) name no goods.
     const isNoName = /\p{N}|^[a-z]{1,2}$/iu.test(romanise(part.text));
     const role = isNoName ? 'describes' : 'unknown';
-    return { ...part, ...(sense ?? { keys: [], role }) };
+    return { ...part, tokens: [part], ...(sense ?? { keys: [], role }) };
   });
   return readings.map((reading) => ({
     ...withSharedName(query, reading, readings),
@@ -122,9 +126,9 @@ function roleOf(word: string): Role | undefined {
 }
 
 /** `kaju badam` is cashew in Bengali; elsewhere, and with a sign between them, the words are two goods. */
-function areOtherGoods(phrase: readonly Token[]): boolean {
-  const goods = phrase.map(({ text }) => {
-    const { role, matches } = meanings.get(spellingOf(text)) ?? {};
+function areOtherGoods(phrase: readonly string[]): boolean {
+  const goods = phrase.map((word) => {
+    const { role, matches } = meanings.get(spellingOf(word)) ?? {};
     const [[product, weight] = [], ...others] = matches ?? [];
     return role === 'name' && weight === weights.name && others.length === 0 ? product : undefined;
   });
@@ -142,7 +146,7 @@ function readExactly(phrase: readonly string[]): Sense | undefined {
       const meaning = meanings.get(key);
       const isWord = ['ignored', 'weak', 'describes'].includes(meaning?.role ?? '');
       if (meaning && (phrase.length === 1 || !isWord))
-        return { ...meaning, text: phrase.join(' '), keys: [key, ...spellings] };
+        return { ...meaning, keys: [key, ...spellings] };
     }
   }
   return undefined;
@@ -154,7 +158,7 @@ function inArabic(word: string): string {
 }
 
 function readBeginning(text: string): Sense | undefined {
-  if ([...text].length < 3) return { text, keys: [], role: 'begun' };
+  if ([...text].length < 3) return { keys: [], role: 'begun' };
   const begun = spellingOf(text);
   // `hommos` is chickpeas, and may become `hommos aswad`.
   const whole = readMisspelled([text]);
@@ -169,11 +173,10 @@ function readBeginning(text: string): Sense | undefined {
       matches.set(product, Math.max(matches.get(product) ?? 0, share));
     }
   }
-  return keys.length > 0 ? { text, keys, role: 'name', matches } : undefined;
+  return keys.length > 0 ? { keys, role: 'name', matches } : undefined;
 }
 
 function readMisspelled(phrase: readonly string[]): Sense | undefined {
-  const text = phrase.join(' ');
   const typed = phrase.map((word) => spellingOf(romanise(word))).join('');
   const sound = soundOf(typed);
   if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(typed)) return undefined;
@@ -194,7 +197,7 @@ function readMisspelled(phrase: readonly string[]): Sense | undefined {
     const { role, matches } = meanings.get(key) ?? {};
     if (!role || ['ignored', 'each', 'joins', 'purpose'].includes(role)) continue;
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
-    return { text, keys: [key], role: isSure ? role : 'guessed', matches };
+    return { keys: [key], role: isSure ? role : 'guessed', matches };
   }
   return undefined;
 }
