@@ -1,6 +1,5 @@
-import type { Token } from '@/catalogue/goods/folding';
 import { numberWords, otherContainers, packMaterials, sizeUnits } from './pack-names';
-import { isMeasure, isTimes, longestFirst, readQuantity } from './read-quantity';
+import { isMeasure, isNoAmount, isTimes, longestFirst, readQuantity } from './read-quantity';
 import { duals, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
@@ -64,44 +63,41 @@ const hasUnit = new RegExp(
   'iu',
 );
 
-/** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. */
-export function amountsIn(text: string) {
-  let to = 0;
-  return [...text.matchAll(typedPattern)]
-    .map(({ 0: typed, 1: repeated = '', index }) => {
-      // `حبه ٨ ملي` is a size.
-      const bare = /^[\p{Nd}.,٫٬]*\p{Nd}(?!\p{L}|\s(?:mm|مل[يم]))/u.exec(text.slice(index));
-      const isBare = bare?.[0] === typed;
-      const between = text.slice(to, index);
-      const [before = ''] =
-        timesBefore.exec(between) ?? ((isBare && unitBefore.exec(between)) || []);
-      const from = index - before.length;
-      to = index + typed.length;
-      const start = (isBare ? from : index) + (repeated ? repeated.length + 1 : 0);
-      const isOfEach = repeated !== '' || /each$/i.test(typed);
-      const inDigits = text
-        .slice(start, to)
-        .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
-        .replace(/(?<=\p{L}) ?[-–] ?(?=\p{Nd})/u, ' ');
-      return { text: inDigits, from, to, isOfEach };
-    })
-    .filter(({ text }) => hasUnit.test(text) || isTimes(text));
-}
-
+/** Before what a pack holds: the weight of `tin 11.34kg`, but not the `2 mt` of `25kg bags 2 mt` */
 const packBefore = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${packs}|${containers})\\s*(?:(?:${timesWords})\\s+)?$`,
   'iu',
 );
 
-/** True for what a pack holds: the weight of `tin 11.34kg`, but not the `2 mt` of `25kg bags 2 mt`. `before`: the amount before. */
-export function isPackSize(query: string, { text, from }: Token, before?: Token): boolean {
-  const { unit = 'kg' } = readQuantity(text) ?? {};
-  const isOneMeasure = /^[\p{Nd}.,]+\s*\p{L}+$/u.test(text) && isMeasure(unit);
-  return isOneMeasure && packBefore.test(query.slice(before?.to ?? 0, from));
-}
-
 /** Of what is ordered, though `readQuantity` does not know it: `10 tins`, `tins 10`, `1 kg tin x 10`, `18 kg bucket 4`, `1x20ft`, `1 FCL 20ft`. `185 g tin` is a size. */
-export const containerCount = new RegExp(
+const containerCount = new RegExp(
   `^\\p{Nd}+ each$|^\\p{Nd}.*(?:[x×✕х*@]|\\s(?:${packs}|${containers})\\s+(?:[-–]\\s+)?)\\s*\\p{Nd}|^(?:${containers})\\s*\\p{Nd}|^\\p{Nd}+\\s*(?:${ser}|(?:${containers})(?:${afterHan}|(?![\\p{L}\\p{M}]))|${timesFeet}(?:${feet}|${containerNames})|${containerNames}\\s+\\p{Nd})`,
   'iu',
 );
+
+export type TypedAmount = ReturnType<typeof amountsIn>[number];
+
+/** The amounts in a longer text, with their offsets: `5 bags of 25 kg` in `chickpeas 5 bags of 25 kg`. A size (`185 g tin`) has no unit. */
+export function amountsIn(query: string) {
+  let to = 0;
+  return [...query.matchAll(typedPattern)].flatMap(({ 0: typed, 1: repeated = '', index }) => {
+    // `حبه ٨ ملي` is a size.
+    const bare = /^[\p{Nd}.,٫٬]*\p{Nd}(?!\p{L}|\s(?:mm|مل[يم]))/u.exec(query.slice(index));
+    const isBare = bare?.[0] === typed;
+    const between = query.slice(to, index);
+    const [before = ''] = timesBefore.exec(between) ?? ((isBare && unitBefore.exec(between)) || []);
+    const from = index - before.length;
+    to = index + typed.length;
+    const start = (isBare ? from : index) + (repeated ? repeated.length + 1 : 0);
+    const text = query
+      .slice(start, to)
+      .replace(/^\p{L}+/u, (word) => numberWords.get(word.toLowerCase()) ?? word)
+      .replace(/(?<=\p{L}) ?[-–] ?(?=\p{Nd})/u, ' ');
+    if (!hasUnit.test(text) && !isTimes(text)) return [];
+    const isAsTyped = isNoAmount(text) || containerCount.test(text) || isTimes(text);
+    const read = readQuantity(text)?.unit ?? (isAsTyped ? ('kg' as const) : undefined);
+    const isOneMeasure = isMeasure(read) && /^[\p{Nd}.,]+\s*\p{L}+$/u.test(text);
+    const unit = isOneMeasure && packBefore.test(between) ? undefined : read;
+    return { text, from, to, unit, isOfEach: repeated !== '' || /each$/i.test(typed) };
+  });
+}

@@ -1,5 +1,5 @@
-import type { Token } from '@/catalogue/goods/folding';
-import { isTimes, readQuantity } from '@/catalogue/quantity/read-quantity';
+import type { TypedAmount } from '@/catalogue/quantity/amounts-in';
+import { isTimes } from '@/catalogue/quantity/read-quantity';
 import { areGoods, isListed, isNamed, productsOf, type Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -18,7 +18,7 @@ export function cutsAtSigns(query: string, readings: readonly Reading[]): number
 }
 
 /** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
-export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Token[]): number[] {
+export function cutsAtAmounts(readings: readonly Reading[], own: readonly TypedAmount[]): number[] {
   // `onion 5 potato 10 garlic 3 kg`, but `irri 6 rice 10 kg`
   const isNameOfGoods = (reading?: Reading) =>
     reading && (reading.role === 'notListed' || isNamed(reading, weights.name));
@@ -28,16 +28,17 @@ export function cutsAtAmounts(readings: readonly Reading[], typed: readonly Toke
       isNameOfGoods(readings[index - 1]) &&
       isNameOfGoods(readings[index + 1]),
   );
-  const amounts = [...typed, ...counts].sort((one, other) => one.from - other.from);
+  const amounts = [...own, ...counts].sort((one, other) => one.from - other.from);
   const goods = readings.find(areGoods)?.from ?? 0;
   if (goods > (amounts[0]?.from ?? 0)) return amounts.slice(1).map(({ from }) => from);
-  return amounts.flatMap(({ text, to }, index) => {
+  return amounts.flatMap(({ to, ...amount }, index) => {
     const next = amounts[index + 1];
     const after = readings.filter(({ from }) => from >= to && from < (next?.from ?? Infinity));
     // `whole chicken 1100 g griller 10 ctn`
     const found = readings.filter(({ from }) => from < to).flatMap(productsOf);
     const isSize =
-      readQuantity(text)?.unit === 'g' &&
+      'unit' in amount &&
+      amount.unit === 'g' &&
       after.flatMap(productsOf).some((each) => found.includes(each));
     // `ketchup 5kg heinz x 4` is one. Behind the last amount, varieties alone are no goods (Berbera is a port, too), nor are
     // any where nothing is listed: `jasmine rice 25kg thai hom mali`.

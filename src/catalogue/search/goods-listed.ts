@@ -1,5 +1,5 @@
 import type { Token } from '@/catalogue/goods/folding';
-import { amountsIn } from '@/catalogue/quantity/amounts-in';
+import { amountsIn, type TypedAmount } from '@/catalogue/quantity/amounts-in';
 import { cutsAtAmounts, cutsAtSigns, cutsInRow, isInBrackets } from './cuts';
 import { runsOf } from './notes';
 import { areGoods, isIgnored, isListed, productsOf, type Reading } from './read-query';
@@ -8,9 +8,9 @@ import { eitherKeys, unitKeys } from './search-index';
 /** One of the goods in a query. */
 export type Segment = {
   readings: readonly Reading[];
-  amounts: readonly (Token & { isOfEach: boolean })[];
+  amounts: readonly TypedAmount[];
   /** The first amount behind it. */
-  next?: Token;
+  next?: TypedAmount;
 };
 
 /** Splits `prawns & fish` and `onion 20kg potato 50kg` where both sides name goods; `black, whole` and `dry fruits and nuts` stay. */
@@ -86,6 +86,7 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   // With one of the goods, its word stays: `lamb legs 2 kg each`, `semolina fine + coarse 25kg each`
   for (const amount of amounts) {
     if (!amount.each || amount.each.from < amount.from) continue;
+    amount.unit = undefined;
     amount.to = amount.each.to;
     amount.text = query.slice(amount.from, amount.to);
   }
