@@ -6,20 +6,12 @@ type WithoutScriptsProps = { what: 'The list' | 'Sending this form'; className: 
 
 export function WithoutScripts({ what, className }: WithoutScriptsProps) {
   const { email, phones, whatsapp } = useSection(contactSection);
-  const sentence = (
-    <p className={className}>
+  return (
+    <p data-if-failed className={`hidden noscript:block ${className}`}>
       {what} needs JavaScript. To ask for a price, write to{' '}
       <ContactLink way="email" to={email} className="underline" /> or call{' '}
       <ContactLink way="phone" to={phones[0]} className="underline" />.{whatsapp && ' WhatsApp: '}
       {whatsapp && <ContactLink way="whatsapp" to={whatsapp} className="underline" />}
     </p>
-  );
-  return (
-    <>
-      <noscript>{sentence}</noscript>
-      <div hidden data-if-failed>
-        {sentence}
-      </div>
-    </>
   );
 }

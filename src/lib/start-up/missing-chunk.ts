@@ -31,9 +31,7 @@ async function reloadOnce(): Promise<void> {
 
 /** Shows what a prerendered page says without scripts, in place of what asks to wait for them. */
 export function showWithoutScripts(): void {
-  for (const each of document.querySelectorAll<HTMLElement>('[data-if-failed]')) {
-    each.hidden = !each.hidden;
-  }
+  for (const each of document.querySelectorAll('[data-if-failed]')) each.classList.toggle('hidden');
 }
 
 /** For `online` events. There is one for each lost connection, so they need no record. */
