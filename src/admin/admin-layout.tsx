@@ -4,7 +4,7 @@ import { Link, NavLink, Outlet } from 'react-router-dom';
 import { LeaveQuestion, leave } from '@/auth/unsaved-work';
 import { useLogOut } from '@/auth/use-log-out';
 import { DrawerMenu } from '@/components/drawer-menu';
-import { NavigationAids, useMainFocus } from '@/components/navigation-aids';
+import { Main, NavigationAids } from '@/components/navigation-aids';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { refuseDrops } from '@/lib/browser/refuse-drops';
@@ -12,7 +12,6 @@ import './admin.css';
 import { adminLinks, peopleLinks } from './admin-links';
 
 export function AdminLayout() {
-  const mainRef = useMainFocus();
   useEffect(refuseDrops, []);
   return (
     <div className="min-h-svh bg-sand [--admin-header:4rem] xl:[--admin-header:0rem] xl:grid xl:grid-cols-[17rem_1fr]">
@@ -31,9 +30,9 @@ export function AdminLayout() {
           <AdminNavigation />
         </DrawerMenu>
       </header>
-      <main id="main" ref={mainRef} tabIndex={-1} className="min-w-0 px-5 py-8 sm:px-10 xl:py-12">
+      <Main className="min-w-0 px-5 py-8 sm:px-10 xl:py-12">
         <Outlet />
-      </main>
+      </Main>
       <LeaveQuestion />
     </div>
   );

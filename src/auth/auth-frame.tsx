@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { ButtonLink } from '@/components/button-link';
 import { Logo } from '@/components/logo';
-import { useMainFocus } from '@/components/navigation-aids';
+import { Main } from '@/components/navigation-aids';
 import { Picture } from '@/components/picture';
 import { Sentence } from '@/components/sentence';
 import { Card } from '@/components/ui/card';
@@ -11,21 +11,15 @@ import { paths } from '@/config/paths';
 import { focusOnMount } from '@/lib/browser/focus-on-mount';
 
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const mainRef = useMainFocus();
   return (
     <div className="grid min-h-svh lg:grid-cols-2">
       <div className="flex flex-col px-5 py-6 sm:px-10">
         <header>
           <Logo />
         </header>
-        <main
-          id="main"
-          ref={mainRef}
-          tabIndex={-1}
-          className="grid grow content-start justify-items-center py-10 sm:py-20"
-        >
+        <Main className="grid grow content-start justify-items-center py-10 sm:py-20">
           {children}
-        </main>
+        </Main>
       </div>
       <Picture
         name="scenes/flatlay"

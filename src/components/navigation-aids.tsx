@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import type { ComponentProps } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 
 export function NavigationAids() {
@@ -23,19 +23,20 @@ export function NavigationAids() {
   );
 }
 
-/** Module state, because a navigation to another layout unmounts the component with this hook. */
+/** Module state, because a navigation to another layout unmounts the component. */
 let previousPath: string | undefined;
 
-export function useMainFocus() {
+/** Takes the focus after a navigation to another path. */
+export function Main(props: ComponentProps<'main'>) {
   const { pathname } = useLocation();
-  // React calls a ref callback again when its identity changes, here with `pathname`.
-  return useCallback(
-    (main: HTMLElement | null) => {
-      if (!main) return;
-      const navigated = previousPath !== undefined && previousPath !== pathname;
-      previousPath = pathname;
-      if (navigated) main.focus({ preventScroll: true });
-    },
-    [pathname],
-  );
+
+  // React calls a ref callback again after each render, here of each new location.
+  function focusOnNewPath(main: HTMLElement | null) {
+    if (!main) return;
+    const navigated = previousPath !== undefined && previousPath !== pathname;
+    previousPath = pathname;
+    if (navigated) main.focus({ preventScroll: true });
+  }
+
+  return <main id="main" ref={focusOnNewPath} tabIndex={-1} {...props} />;
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Announcement } from '@/components/announcement';
 import { Logo } from '@/components/logo';
-import { NavigationAids, useMainFocus } from '@/components/navigation-aids';
+import { Main, NavigationAids } from '@/components/navigation-aids';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { joinedWithCommas } from '@/content/fields/links';
@@ -16,7 +16,6 @@ import { Header, WhoIsSignedIn } from './header';
 import { companyLinks, LinkList } from './navigation';
 
 export function SiteLayout() {
-  const mainRef = useMainFocus();
   return (
     <div className="flex min-h-svh flex-col print:block">
       <NavigationAids />
@@ -26,10 +25,10 @@ export function SiteLayout() {
       <Suspense>
         <Header />
       </Suspense>
-      <main id="main" ref={mainRef} tabIndex={-1} className="grow">
+      <Main className="grow">
         <Letterhead />
         <Outlet />
-      </main>
+      </Main>
       <Suspense>
         <Footer />
       </Suspense>
