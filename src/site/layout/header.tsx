@@ -125,7 +125,7 @@ function ProductsMenu() {
       >
         <LinkList
           links={productLinks}
-          onChoose={close}
+          onClick={close}
           className="w-[260px] rounded-card border border-line bg-paper p-2 shadow-lift"
           linkClassName="flex min-h-11 items-center rounded-lg px-4 hover:bg-sand hover:text-ember"
         />

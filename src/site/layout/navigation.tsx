@@ -28,15 +28,14 @@ export const companyLinks = [
 type LinkListProps = ComponentProps<'ul'> & {
   links: readonly { label: string; to: string }[];
   linkClassName: string;
-  onChoose?: () => void;
 };
 
-export function LinkList({ links, linkClassName, onChoose, ...props }: LinkListProps) {
+export function LinkList({ links, linkClassName, ...props }: LinkListProps) {
   return (
     <ul {...props}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} onClick={onChoose} className={linkClassName}>
+          <Link to={to} className={linkClassName}>
             {label}
           </Link>
         </li>
