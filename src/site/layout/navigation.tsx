@@ -1,20 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { Category } from '@/catalogue/categories';
+import { type Category, categories } from '@/catalogue/categories';
 import { paths, productsPath } from '@/config/paths';
 
-const menuCategories = [
-  'Rice',
-  'Spices',
-  'Pulses',
-  'Nuts & Dry Fruits',
-  'Fresh Fruits & Vegetables',
-  'Grains',
-] satisfies Category[];
+const notInMenu: readonly Category[] = ['Seafood, Meat and Poultry', 'Others'];
 
 export const productLinks = [
   { label: 'All Products', to: productsPath() },
-  ...menuCategories.map((category) => ({ label: category, to: productsPath(category) })),
+  ...categories
+    .filter((category) => !notInMenu.includes(category))
+    .map((category) => ({ label: category, to: productsPath(category) })),
 ];
 
 export const companyLinks = [
