@@ -27,7 +27,9 @@ const handOverTitleId = 'message-hand-over';
 /** Only logs the values and thanks the visitor. `MessageHandOver` then offers to send them by WhatsApp or e-mail. */
 export function ContactForm() {
   const hydrated = useHydrated();
-  const [submissions, setSubmissions] = useState(0);
+  const [submitted, setSubmitted] = useState<ContactMessage | null>(() =>
+    JSON.parse(storage.getItem(submittedKey) ?? 'null'),
+  );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function ContactForm() {
     form.reset();
     storage.removeItem(typedKey);
     storage.setItem(submittedKey, JSON.stringify(values));
-    flushSync(() => setSubmissions(submissions + 1));
+    flushSync(() => setSubmitted(values));
     document.getElementById(handOverTitleId)?.focus();
   }
 
@@ -83,7 +85,7 @@ export function ContactForm() {
         </Button>
         <WithoutScripts what="Sending this form" className="mt-6" />
       </form>
-      {hydrated && <MessageHandOver key={submissions} />}
+      {hydrated && submitted && <MessageHandOver message={submitted} />}
     </>
   );
 }
@@ -101,13 +103,8 @@ function restoreTyped(form: HTMLFormElement | null) {
   }
 }
 
-function MessageHandOver() {
+function MessageHandOver({ message }: { message: ContactMessage }) {
   const contact = useSection(contactSection);
-  const [message] = useState<ContactMessage | null>(() =>
-    JSON.parse(storage.getItem(submittedKey) ?? 'null'),
-  );
-  if (!message) return null;
-
   return (
     <section
       aria-labelledby={handOverTitleId}
