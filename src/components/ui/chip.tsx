@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { cn } from '@/lib/cn';
+import type { ReactNode } from 'react';
 
 const tones = {
   live: 'border-leaf bg-leaf text-paper',
@@ -9,9 +8,9 @@ const tones = {
   local: 'border-dashed border-ember text-ember',
 };
 
-type ChipProps = ComponentProps<'span'> & { tone: keyof typeof tones };
+type ChipProps = { tone: keyof typeof tones; children: ReactNode };
 
-export function Chip({ tone, className, ...props }: ChipProps) {
+export function Chip({ tone, children }: ChipProps) {
   const shape = 'inline-flex min-h-7 items-center rounded-2xl border px-3 text-sm font-semibold';
-  return <span {...props} className={cn(shape, tones[tone], className)} />;
+  return <span className={`${shape} ${tones[tone]}`}>{children}</span>;
 }
