@@ -1,9 +1,4 @@
-type Press = { control: Element; name: string | null; event: MouseEvent };
-
-let last: Press | undefined;
-
-/** Browsers count a mouse's clicks in `detail`, a finger's not everywhere: there the time and the place decide. */
-const isTouch = () => matchMedia('(hover: none)').matches;
+let last: { control: Element; name: string | null; event: MouseEvent } | undefined;
 
 /**
  * Ignores the second press of a double click or tap where another control has come under the finger, or the same one with
@@ -18,11 +13,7 @@ export function ignoreSecondPresses(): void {
 /** Beside a dialog that the first press has opened, the second would close it. */
 function keepDialog(event: PointerEvent): void {
   if (!(event.target instanceof HTMLDialogElement) || !isNearLast(event)) return;
-  const keep = (cancel: Event) => {
-    cancel.preventDefault();
-    cancel.stopImmediatePropagation();
-  };
-  window.addEventListener('cancel', keep, { capture: true, signal: AbortSignal.timeout(500) });
+  window.addEventListener('cancel', stop, { capture: true, signal: AbortSignal.timeout(500) });
 }
 
 function isNearLast({ timeStamp, clientX, clientY }: MouseEvent): boolean {
@@ -35,16 +26,18 @@ function check(event: MouseEvent): void {
   const control = target instanceof Element && controlOf(target);
   // The keyboard's clicks have the detail 0.
   if (!control || detail === 0) return;
-  const press = { control, name: control.ariaLabel, event };
-  const isNear = isTouch() && isNearLast(event);
-  const isChanged =
-    last?.control !== control ? isNear || detail > 1 : detail > 1 && last.name !== press.name;
+  const name = control.ariaLabel;
+  // Browsers count a mouse's clicks in `detail`, a finger's not everywhere: there the time and the place decide.
+  const isSecond = (matchMedia('(hover: none)').matches && isNearLast(event)) || detail > 1;
+  const isOther = last?.control !== control || (last.name !== name && detail > 1);
   const isToggle = control.matches('summary,[popovertarget],[aria-pressed],[target="_blank"]');
-  const isAgain = isToggle && last?.control === control && (isNear || detail > 1);
-  if (last && (isChanged || isAgain)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  } else if (type === 'click') last = press;
+  if (last && isSecond && (isOther || isToggle)) stop(event);
+  else if (type === 'click') last = { control, name, event };
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function controlOf(target: Element): Element | null {
