@@ -2,12 +2,12 @@ const hydration = new AbortController();
 
 /** Until RouterProvider has subscribed to the router, Back would change only the URL, so this reloads the page. */
 export function reloadOnBack(): void {
-  const openedUrl = urlWithoutFragment();
+  const { pathname, search } = window.location;
   window.addEventListener(
     'popstate',
     (event) => {
       // Only the fragment has changed, e.g. by the skip link.
-      if (urlWithoutFragment() === openedUrl) return;
+      if (window.location.pathname === pathname && window.location.search === search) return;
       event.stopImmediatePropagation();
       window.location.reload();
     },
@@ -17,8 +17,4 @@ export function reloadOnBack(): void {
 
 export function stopReloadingOnBack(): void {
   hydration.abort();
-}
-
-function urlWithoutFragment(): string {
-  return window.location.pathname + window.location.search;
 }
