@@ -16,11 +16,10 @@ export function reloadForMissingChunks(): void {
 
 async function reloadOnce(): Promise<void> {
   try {
-    if (hasJustReloaded()) return;
     await askNetwork();
     await new Promise((resolve) => setTimeout(resolve, timeToLeave));
-    // Meanwhile, another missing chunk may have started the reload.
-    if (hasJustReloaded()) return;
+    // The page was reloaded in vain, or another missing chunk has started to reload it.
+    if (Date.now() - Number(sessionStorage.getItem(storageKey)) < 60_000) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // Offline, or storage is blocked. Without a record of the last reload, the page could reload for ever.
@@ -43,8 +42,4 @@ export async function reloadOnceOnline(): Promise<void> {
 /** Rejects without a network. An offline reload would show the browser's error page, and `navigator.onLine` is unreliable. */
 function askNetwork() {
   return fetch(window.location.href, { method: 'HEAD' });
-}
-
-function hasJustReloaded(): boolean {
-  return Date.now() - Number(sessionStorage.getItem(storageKey)) < 60_000;
 }
