@@ -14,7 +14,8 @@ export type EntryKind = SectionEntry['kind'];
 /** A row whose `content` was made to fit the form by `formContent`, with the default content in place of null. */
 export type Entry = SectionEntry;
 
-export type Publication = Pick<Entry, 'id' | 'at'> & {
+export type Publication = {
+  id: number;
   /** When the published content has issues, visitors see the content of the build instead. */
   visibleContent: unknown;
   issues: readonly ValidationIssue[];

@@ -15,7 +15,7 @@ const publication = {
   content,
   author_name: 'Bilal Khan',
 } as unknown as Entry;
-const published = { id, at, visibleContent: content, issues: [] };
+const published = { id, visibleContent: content, issues: [] };
 
 function renderBar(events: Event[]) {
   const stored = { head: publication, published };

@@ -29,7 +29,7 @@ const theirs: Entry = { ...draftOfBilal, at };
 const mine: Entry = { ...theirs, author_name: 'Amal Haddad', author: 'amal' };
 const publication: Entry = { ...mine, kind: 'published' };
 const discarded: Entry = { ...theirs, kind: 'discarded' };
-const visible = { id: 3, at, visibleContent: {}, issues: [] };
+const visible = { id: 3, visibleContent: {}, issues: [] };
 const hidden = { ...visible, issues: [{ name: 'goals', key: 'goals', message: '' }] };
 
 beforeEach(() => {

@@ -52,8 +52,9 @@ export function reduce(state: State, event: Event): State {
       // The head is another entry when an earlier attempt was committed and somebody else has written after it.
       const newest = head ?? entry;
       const publication = [newest, entry].find(({ kind }) => kind === 'published');
-      const { id, at, content: visibleContent } = publication ?? entry;
-      const published = publication ? { id, at, visibleContent, issues: [] } : state.published;
+      const published = publication
+        ? { id: publication.id, visibleContent: publication.content, issues: [] }
+        : state.published;
       return { ...state, ...known, base: entry, head: newest, published };
     }
     case 'read': {

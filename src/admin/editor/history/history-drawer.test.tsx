@@ -48,7 +48,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 
 /** Without `page`, the drawer fetches it. `published` is the id that the form knows. Returns what fills the form. */
 function open(page?: Entry[], published?: number, issues: Publication['issues'] = []) {
-  const known = { id: published ?? 0, visibleContent: contentOf(published ?? 0), at: '', issues };
+  const known = { id: published ?? 0, visibleContent: contentOf(published ?? 0), issues };
   const stored = { head: null, published: published ? known : null };
   const reset = vi.fn();
   const { client, show } = openFields('values', valuesSection.defaultContent, { reset, stored });

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import { historyQuery } from '@/admin/data/entries';
+import { historyQuery, type Publication } from '@/admin/data/entries';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { PreviewPane } from '@/admin/preview/preview-pane';
@@ -11,13 +11,7 @@ import { restore } from '@/admin/saving/actions';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { sectionOf } from '@/content/sections/sections';
-import {
-  EntryOrigin,
-  entryNames,
-  type HistoryEntry,
-  HistoryList,
-  type VisibleVersion,
-} from './history-list';
+import { EntryOrigin, entryNames, type HistoryEntry, HistoryList } from './history-list';
 
 export function HistoryDrawer({ onClose }: { onClose: () => void }) {
   const { openForm, state, section } = useFormAndState();
@@ -88,7 +82,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
 
 type EntryDetailProps = {
   entry: HistoryEntry;
-  published: VisibleVersion;
+  published: Publication;
   onBack: () => void;
   onRestore: () => void;
 };

@@ -12,9 +12,6 @@ export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; cont
 
 type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
 
-/** What visitors see: a publication, or before the first one the default content, with the id 0. */
-export type VisibleVersion = Omit<Publication, 'at'>;
-
 export const entryNames = {
   published: 'Published version',
   draft: 'Draft',
@@ -46,7 +43,8 @@ type HistoryListProps = {
   section: SectionKey;
   /** Newest first. */
   entries: readonly HistoryEntry[];
-  published: VisibleVersion;
+  /** Before the first publication, it is the default content, with the id 0. */
+  published: Publication;
   idToFocus: number | undefined;
   onChoose: (entry: HistoryEntry) => void;
 };
