@@ -33,8 +33,8 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
   const isHeld = last?.is === 'conflict' || last?.is === 'not started';
   const isListed = !isLooking && !hasProblems && !isHeld;
   const news = head && head.id !== base?.id && isListed && entryNews(head, userId);
-  const isSame = isListed && isOnWebsite(section, published, content);
-  const isNothing = isSame && !isPublishing && !news;
+  const isChanged = isPublishing || !isOnWebsite(section, published, content);
+  const isNothing = isListed && !news && !isChanged;
   const said = dialogText(state);
   const sentence = !isLooking && said && (
     <Alert className="mb-4">
@@ -47,19 +47,6 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
     setPressed(true);
     if ((await publish(openForm)).is === 'done')
       void queryClient.invalidateQueries(publishedSectionsQuery);
-  }
-
-  function nextButton() {
-    if (last?.is === 'conflict') {
-      return <Button onClick={() => openForm.dispatch({ is: 'compared' })}>Compare…</Button>;
-    }
-    return (
-      isListed && (
-        <Button aria-disabled={run !== null || undefined} onClick={() => void publishShown()}>
-          <BusyLabel idle="Publish" busy="Publishing…" isBusy={isPublishing} />
-        </Button>
-      )
-    );
   }
 
   return (
@@ -94,7 +81,14 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
           <Button variant="outline" onClick={close}>
             {isNothing ? 'Close' : 'Keep editing'}
           </Button>
-          {!isNothing && nextButton()}
+          {last?.is === 'conflict' && (
+            <Button onClick={() => openForm.dispatch({ is: 'compared' })}>Compare…</Button>
+          )}
+          {isListed && !isNothing && (
+            <Button aria-disabled={run !== null || undefined} onClick={() => void publishShown()}>
+              <BusyLabel idle="Publish" busy="Publishing…" isBusy={isPublishing} />
+            </Button>
+          )}
         </div>
       </div>
     </Modal>
