@@ -90,22 +90,18 @@ export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {
     const id = readText(entry, 'id');
-    if (id && !lines.has(id)) lines.set(id, readLine(id, entry));
+    if (!id || lines.has(id)) continue;
+    const { title, unit, asks }: Record<string, unknown> = entry;
+    lines.set(id, {
+      id,
+      title: typeof title === 'string' ? readText(entry, 'title') : undefined,
+      quantity: readText(entry, 'quantity'),
+      unit: units.find((each) => each === unit) ?? catalogueLine(id).unit,
+      asks: questionIds.filter((question) => Array.isArray(asks) && asks.includes(question)),
+      note: readText(entry, 'note'),
+    });
   }
   return [...lines.values()];
-}
-
-function readLine(id: string, entry: unknown): EnquiryLine {
-  const hasTitle = typeof ownValue(entry, 'title') === 'string';
-  const asks = ownValue(entry, 'asks');
-  return {
-    id,
-    title: hasTitle ? readText(entry, 'title') : undefined,
-    quantity: readText(entry, 'quantity'),
-    unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? catalogueLine(id).unit,
-    asks: questionIds.filter((question) => Array.isArray(asks) && asks.includes(question)),
-    note: readText(entry, 'note'),
-  };
 }
 
 function readText(record: unknown, key: string): string {
