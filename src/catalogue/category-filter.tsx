@@ -14,7 +14,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
       <fieldset className="@container min-w-0">
         <legend className="sr-only">Filter products by category</legend>
         {/* Where there is no room for all, one row that scrolls and fades out at its ends: a press on a cut button shows it. */}
-        <div className="-mx-5 flex scroll-ps-5 scroll-pe-9 gap-2 overflow-x-auto mask-[linear-gradient(90deg,transparent,#000_20px_calc(100%-36px),transparent)] py-1.5 ps-5 pe-9 [scrollbar-width:none] @min-[42rem]:mx-0 @min-[42rem]:flex-wrap @min-[42rem]:mask-none @min-[42rem]:px-0 xl:gap-1.5">
+        <div className="relative -mx-5 flex scroll-ps-5 scroll-pe-9 gap-2 overflow-x-auto mask-[linear-gradient(90deg,transparent,#000_20px_calc(100%-36px),transparent)] py-1.5 ps-5 pe-9 [scrollbar-width:none] @min-[42rem]:mx-0 @min-[42rem]:flex-wrap @min-[42rem]:mask-none @min-[42rem]:px-0 xl:gap-1.5">
           {[undefined, ...categories].map((category) => {
             const label = category ?? 'All';
             const count = search?.hits.filter(
@@ -51,8 +51,5 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
 /** `scrollIntoView` would scroll the page as well as the row. */
 function showInRow(button: HTMLElement | null) {
   const row = button?.parentElement;
-  if (!row) return;
-  const { width: room, x: rowStart } = row.getBoundingClientRect();
-  const { width, x } = button.getBoundingClientRect();
-  row.scrollBy?.({ left: x + width / 2 - (rowStart + room / 2) });
+  if (row) row.scrollLeft = button.offsetLeft + (button.offsetWidth - row.offsetWidth) / 2;
 }
