@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailProblem, phoneProblem } from './page/buyer-fields';
+import { buyerProblems } from './page/buyer-fields';
 import { quantityProblem } from './quantity';
 
 test.each(['0', '0 kg', '0,00', '٠', '-5', '-5 kg', '− 5'])('%j is not an amount', (quantity) => {
@@ -12,6 +12,9 @@ test.each(['', '5', '0.5', '0,125', '007', '٠٫٥', '10', '5 - 6', 'kg', '1e9']
   '%j is not questioned',
   (quantity) => expect(quantityProblem({ quantity })).toBe(''),
 );
+
+const emailProblem = (email: string) => buyerProblems({ email, phone: '' }).email;
+const phoneProblem = (phone: string) => buyerProblems({ email: '', phone }).phone;
 
 test('an address without an ending and a number of six digits are answered', () => {
   expect(['aisha@marinahotels', 'aisha', 'a@b.', '@b.com'].map(emailProblem)).toEqual(

@@ -10,10 +10,7 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
     changeEnquiry(({ buyer }) => ({ buyer: { ...buyer, [target.name]: target.value } }));
   }
 
-  const problems: Partial<Buyer> = {
-    email: emailProblem(buyer.email),
-    phone: phoneProblem(buyer.phone),
-  };
+  const problems: Partial<Buyer> = buyerProblems(buyer);
 
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -45,15 +42,15 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
   );
 }
 
-/** Like `phoneProblem`, returns a sentence about what was typed, or '' if nothing is wrong with it. */
-export function emailProblem(email: string): string {
-  const typed = email.trim();
-  if (typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)) return '';
-  return `“${typed}” is not a whole e-mail address.`;
+/** Sentences about what was typed, or '' where nothing is wrong with it. */
+export function buyerProblems({ email, phone }: Pick<Buyer, 'email' | 'phone'>) {
+  return {
+    email: problemOf(email, /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'e-mail address'),
+    phone: problemOf(phone, /(\p{Nd}\P{Nd}*){7}/u, 'phone number'),
+  };
 }
 
-export function phoneProblem(phone: string): string {
-  const typed = phone.trim();
-  if (typed === '' || (typed.match(/\p{Nd}/gu) ?? []).length >= 7) return '';
-  return `“${typed}” is not a whole phone number.`;
+function problemOf(text: string, whole: RegExp, what: string): string {
+  const typed = text.trim();
+  return typed === '' || whole.test(typed) ? '' : `“${typed}” is not a whole ${what}.`;
 }

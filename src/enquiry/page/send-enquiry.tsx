@@ -10,7 +10,7 @@ import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry
 import { CopyButton, HandOver } from '@/enquiry/hand-over';
 import { quantityProblem } from '@/enquiry/quantity';
 import { linkToList } from '@/enquiry/shared-list';
-import { emailProblem, phoneProblem } from './buyer-fields';
+import { buyerProblems } from './buyer-fields';
 import { headingId, nameProblem } from './enquiry-line-row';
 
 const sendId = 'send';
@@ -27,8 +27,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
       const name = titleOf(line) || `Line ${index + 1}`;
       return [nameProblem(line, index + 1), amount && `${name}: ${amount}`];
     }),
-    emailProblem(buyer.email),
-    phoneProblem(buyer.phone),
+    ...Object.values(buyerProblems(buyer)),
   ].filter(Boolean);
 
   return (
