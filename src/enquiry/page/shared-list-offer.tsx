@@ -20,8 +20,11 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
     navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   }
 
-  function applyList(lines: readonly EnquiryLine[], text: string) {
-    changeWithUndo(() => ({ lines, handOverText: '' }), text);
+  function take(lines: readonly EnquiryLine[], said: string) {
+    changeWithUndo(
+      () => ({ lines, handOverText: '' }),
+      `${said}: ${counted(lines.length, 'line')}.`,
+    );
     close();
   }
 
@@ -40,7 +43,6 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   }
   const { lines, leftOutCount } = shared;
   const merged = mergeLists(mine, lines);
-  const total = merged.length;
 
   return (
     <Card className="mb-10">
@@ -58,24 +60,18 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           beyond {maxLines}).
         </p>
       )}
-      {total < mine.length + lines.length && (
+      {merged.length < mine.length + lines.length && (
         <p className="mt-4 text-stone">
           “Add to mine” makes one line of goods that are in both lists, with both amounts and notes.
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {mine.length > 0 && (
-          <Button
-            onClick={() => applyList(merged, `Both lists are now one: ${counted(total, 'line')}.`)}
-          >
-            Add to mine
-          </Button>
+          <Button onClick={() => take(merged, 'Both lists are now one')}>Add to mine</Button>
         )}
         <Button
           variant={mine.length === 0 ? 'primary' : 'outline'}
-          onClick={() =>
-            applyList(lines, `The list is now yours: ${counted(lines.length, 'line')}.`)
-          }
+          onClick={() => take(lines, 'The list is now yours')}
         >
           {mine.length === 0 ? 'Use this list' : 'Replace mine'}
         </Button>
