@@ -3,7 +3,7 @@ import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { clearToasts } from '@/components/ui/toast/toast-store';
 import { createStore } from '@/lib/store';
-import { isStored, mayHaveSession } from '@/lib/supabase/stored-session';
+import { mayHaveSession, storageKey, tokenStorage } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 type SessionState =
@@ -47,7 +47,9 @@ function createSessionStore() {
     });
     /** Another tab's session may be announced before it can be read here. Without it, requests would be anonymous. */
     function whenStored(session: Session | null, tries = 50) {
-      if (!session || isStored(session) || tries === 0) return setSession(session);
+      const stored = tokenStorage.getItem(storageKey) ?? '';
+      if (!session || stored.includes(session.access_token) || tries === 0)
+        return setSession(session);
       waiting = setTimeout(() => whenStored(session, tries - 1), 50);
     }
     return supabase;

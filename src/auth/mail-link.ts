@@ -1,7 +1,10 @@
-import type { EmailOtpType } from '@supabase/supabase-js';
 import { ExplainedError } from '@/lib/errors';
 
-export type MailLink = { token_hash: string; email: string; type: EmailOtpType };
+export type MailLink = {
+  token_hash: string;
+  email: string;
+  type: 'signup' | 'recovery' | 'invite';
+};
 
 /** Reads the fragment of a link in supabase/mails. Null: the link of another template, or none. */
 export function readMailLink(hash: string, type: 'signup' | 'recovery'): MailLink | null {

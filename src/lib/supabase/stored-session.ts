@@ -9,9 +9,5 @@ export function mayHaveSession(): boolean {
   return backend.kind !== 'none' && !inPreviewFrame() && tokenStorage.getItem(storageKey) !== null;
 }
 
-export function isStored({ access_token }: { access_token: string }): boolean {
-  return tokenStorage.getItem(storageKey)?.includes(access_token) ?? false;
-}
-
 /** supabase-js checks once whether storage works. If storage fills up later, `createStorage` uses memory. */
 export const tokenStorage = createStorage('localStorage');

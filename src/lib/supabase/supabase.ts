@@ -1,9 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.types';
+import type { createSupabase } from './create-supabase';
 
-let client: Promise<SupabaseClient<Database>> | undefined;
+let client: Promise<ReturnType<typeof createSupabase>> | undefined;
 
-export function loadSupabase(): Promise<SupabaseClient<Database>> {
+export function loadSupabase(): NonNullable<typeof client> {
   client ??= import('./create-supabase')
     .then(({ createSupabase }) => createSupabase())
     .catch((error: unknown) => {
