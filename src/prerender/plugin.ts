@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { company } from '../config/company.ts';
 import { paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
@@ -11,6 +11,7 @@ import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
 
 type Renderer = typeof import('./render-page');
+type Chunks = Rolldown.OutputChunk[];
 
 const notFoundPath = '/404';
 
@@ -24,7 +25,7 @@ export function prerenderPages(backend: Backend): Plugin {
     config() {
       const input = 'src/prerender/render-page.tsx';
       const outDir = rendererFolder;
-      const ssr = { outDir, copyPublicDir: false, manifest: false, rolldownOptions: { input } };
+      const ssr = { outDir, copyPublicDir: false, rolldownOptions: { input } };
       // A classic script, because a module script may run after the first paint.
       const inlined = {
         write: false,
@@ -36,7 +37,6 @@ export function prerenderPages(backend: Backend): Plugin {
       return {
         // Both environments use the same plugin instances, so that the published content is fetched once.
         builder: { sharedConfigBuild: true },
-        build: { manifest: true },
         environments: { ssr: { build: ssr }, inlined: { consumer: 'client', build: inlined } },
       };
     },
@@ -46,20 +46,18 @@ export function prerenderPages(backend: Backend): Plugin {
     async buildApp(builder) {
       const { client, ssr, inlined } = builder.environments;
       if (!client || !ssr || !inlined) throw new Error('Vite lacks an environment to build in.');
-      await builder.build(client);
+      const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
       await builder.build(ssr);
-      const { output } = (await builder.build(inlined)) as Rolldown.RolldownOutput;
-      await writePages(builder, backend, output[0].code.trim());
+      const { output: scripts } = (await builder.build(inlined)) as Rolldown.RolldownOutput;
+      const chunks = output.filter((file) => file.type === 'chunk');
+      await writePages(builder, backend, chunks, scripts[0].code.trim());
     },
   };
 }
 
-async function writePages(builder: ViteBuilder, backend: Backend, script: string) {
-  const { root } = builder.config;
-
-  const outDir = resolve(root, builder.environments.client?.config.build.outDir ?? 'dist');
-  const manifestFile = join(outDir, '.vite/manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+async function writePages(builder: ViteBuilder, backend: Backend, chunks: Chunks, script: string) {
+  const { root, build } = builder.config;
+  const outDir = resolve(root, build.outDir);
   const { shell, style } = await withStyle(outDir);
   const renderer = pathToFileURL(resolve(root, rendererFolder, 'render-page.js'));
   const { renderPage, shellWithoutScripts }: Renderer = await import(renderer.href);
@@ -68,16 +66,14 @@ async function writePages(builder: ViteBuilder, backend: Backend, script: string
     const page = await renderPage(path);
     const inlined = path === paths.products ? `<script>${script}</script>` : '';
     // Downloads the page's chunk in parallel with the entry, which imports it.
-    const { file } = chunkOf(manifest, pageModule(path));
+    const file = chunkFile(chunks, pageModule(path));
     const pageScript = `<script type="module" crossorigin src="/${file}"></script>`;
-    const replacements: [string, string][] = [
-      ['<html ', `<html data-prerendered="${page.path}" `],
-      ['<style>', `${page.head}${inlined}<style>`],
-      ['</head>', `${page.data}${pageScript}</head>`],
-      ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
-    ];
     // `replace` would expand `$&` in a string, but not in the result of a function.
-    const html = replacements.reduce((text, [from, to]) => text.replace(from, () => to), shell);
+    const html = shell
+      .replace('<html ', () => `<html data-prerendered="${page.path}" `)
+      .replace('<style>', () => `${page.head}${inlined}<style>`)
+      .replace('</head>', () => `${page.data}${pageScript}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`);
     const name = path === paths.home ? 'index' : path.slice(1);
     await writeFile(join(outDir, `${name}.html`), html);
     return page.body;
@@ -109,29 +105,29 @@ async function writePages(builder: ViteBuilder, backend: Backend, script: string
     'favicon.svg',
     'no-picture.svg',
     'assets/*-basic-*.woff2',
-    ...filesOf(manifest, [
+    ...withImports(chunks, [
       'index.html',
       ...offline.map(pageModule),
       'src/site/home/products-section.tsx',
       'src/components/ui/toast/toast-list.tsx',
     ]),
   ]);
-  await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(root, rendererFolder), { recursive: true });
 }
 
-function filesOf(manifest: Manifest, keys: string[]): Set<string> {
-  const chunks = new Set(keys.map((key) => chunkOf(manifest, key)));
-  for (const { imports = [] } of chunks) {
-    for (const key of imports) chunks.add(chunkOf(manifest, key));
+function withImports(chunks: Chunks, modules: string[]): Set<string> {
+  const files = new Set(modules.map((module) => chunkFile(chunks, module)));
+  for (const file of files) {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const imported of chunk?.imports ?? []) files.add(imported);
   }
-  return new Set([...chunks].map(({ file }) => file));
+  return files;
 }
 
-function chunkOf(manifest: Manifest, key: string) {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
-  return chunk;
+function chunkFile(chunks: Chunks, module: string): string {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
+  return chunk.fileName;
 }
 
 function pageModule(path: string): string {
