@@ -1,31 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  MemoryRouter,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from '@/app';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/config/paths';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { matchedPath } from '@/lib/start-up/route-matches';
+import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
 import { routes } from '@/routes';
 import { pagePaths } from './page-paths';
 import { dataElement, structuredData } from './structured-data';
 
 /** `path`: see `matchedPath`. The browser hydrates the HTML only if the URL matches it. */
 export async function renderPage(path: string) {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} redirects and cannot be written.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const matches = matchRoutes(routes, path) ?? [];
+  await loadLazyRoutes(matches);
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: {} });
   const { prelude } = await prerender(
     <App>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <RouterProvider router={router} />
     </App>,
     // By default, React writes large Suspense boundaries at the end and moves them into place by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -34,7 +27,7 @@ export async function renderPage(path: string) {
   // React writes `<title>`, `<meta>` and `<link>` before everything else.
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
   const head = html.slice(0, headLength);
-  const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
+  const matched = matchedPath(matches) ?? '*';
   const page = pagePaths.find((each) => each === matched);
   // The page's JSON-LD. A component for it would be downloaded by visitors.
   const data = page ? dataElement(structuredData(page, contactSection.contentOfBuild)) : '';
