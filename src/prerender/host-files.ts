@@ -98,18 +98,14 @@ export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
       const headers = await readFile(join(outDir, '_headers'), 'utf8');
       response.setHeaders(new Map(headersFor(headers, pathname)));
       const own = ownPath(pathname);
-      const isClientRendered = [paths.auth, paths.admin].some((path) =>
-        `${own}/`.startsWith(`${path}/`),
-      );
-      const isPage = isFile(join(outDir, `${own === paths.home ? 'index' : own}.html`));
-      if (own !== pathname && (isClientRendered || isPage)) {
+      const isClientRendered = /^\/(auth|admin)(\/|$)/.test(own);
+      const page = isClientRendered ? '/shell' : own.replace(/^\/$/, '/index');
+      const isPage = isFile(join(outDir, `${page}.html`));
+      if (isPage && own !== pathname) {
         response.writeHead(301, { Location: own + query.join('') });
         return response.end();
       }
-      if (isClientRendered) {
-        request.url = '/shell.html';
-        return next();
-      }
+      if (isPage) request.url = `${page}.html`;
       if (isPage || isFile(join(outDir, pathname))) return next();
       response.writeHead(404, { 'Content-Type': 'text/html' });
       response.end(await readFile(join(outDir, '404.html')));
