@@ -13,13 +13,13 @@ const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${pat
 /** Netlify and Cloudflare Pages read `_headers` and `_redirects`. For prerendered pages, which are files, hosts need no rule. */
 export function hostFiles(backend: Backend, inlined: Inlined): Record<string, string> {
   const cached = (routes: string[], value: string) =>
-    routes.map((route) => ({ route, headers: { 'Cache-Control': value } }));
+    routes.map((route) => ({ route, headers: [['Cache-Control', value]] }));
   // No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values.
   const rules = [
     { route: '/*', headers: securityHeaders(backend, inlined) },
     ...cached([...indexedPaths, productPath('*'), ...clientRendered], 'no-cache'),
     ...cached(['/assets/*', '/pictures/*'], 'public, max-age=31536000, immutable'),
-  ].map(({ route, headers }) => ({ route, headers: Object.entries(headers) }));
+  ];
   const sourceOf = (route: string) => route.replace('*', '(.*)');
   const vercel = {
     cleanUrls: true,
@@ -42,7 +42,7 @@ export function hostFiles(backend: Backend, inlined: Inlined): Record<string, st
 }
 
 function securityHeaders(backend: Backend, inlined: Inlined) {
-  return {
+  return Object.entries({
     'Content-Security-Policy': contentSecurityPolicy(backend, inlined),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -50,7 +50,7 @@ function securityHeaders(backend: Backend, inlined: Inlined) {
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-  };
+  });
 }
 
 function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {
@@ -80,13 +80,10 @@ function hashSource(text: string): string {
 }
 
 export function headersFor(file: string, path: string): [name: string, value: string][] {
-  let applies = false;
-  return file.split('\n').flatMap((line): [string, string][] => {
-    if (line.startsWith('/')) {
-      applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
-    }
-    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-    return applies && name && value ? [[name, value]] : [];
+  return file.split(/\n(?=\/)/).flatMap((rule) => {
+    const [route = '', ...lines] = rule.trim().split('\n  ');
+    const applies = route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : path === route;
+    return applies ? lines.map((line) => line.split(/: (.+)/, 2) as [string, string]) : [];
   });
 }
 
