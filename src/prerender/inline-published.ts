@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Backend } from '../config/read-backend';
 import { fetchPublished } from '../content/published/fetch-published.ts';
@@ -14,16 +13,12 @@ export function inlinePublished(backend: Backend): Plugin {
     async configResolved({ root, logger }) {
       if (backend.kind !== 'hosted') return;
       try {
-        const { module } = await runnerImport<Reader>(
-          resolve(root, 'src/content/published/read-sections.ts'),
-          {
-            root,
-            configFile: false,
-            logLevel: 'error',
-            define: { __BACKEND__: JSON.stringify(backend) },
-            resolve: { tsconfigPaths: true },
-          },
-        );
+        const { module } = await runnerImport<Reader>('/src/content/published/read-sections.ts', {
+          root,
+          logLevel: 'error',
+          define: { __BACKEND__: JSON.stringify(backend) },
+          resolve: { tsconfigPaths: true },
+        });
         published = module.readSections(await fetchPublished(backend, []));
         logger.info(`Published sections that are built in: ${published.length}.`);
       } catch (error) {

@@ -3,20 +3,19 @@ import { contentFormat } from '@/content/content-format';
 import { sectionKeys } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 
+/** A newer release may have stored a section or a format that this build does not have. */
 const rowSchema = v.object({
   section: v.picklist(sectionKeys),
   entry: v.number(),
   content: v.unknown(),
-  format: v.number(),
+  format: v.pipe(v.number(), v.maxValue(contentFormat)),
 });
 
 /** Returns the rows whose content fits this build. */
 export function readSections(rows: unknown) {
   return v.parse(v.array(v.unknown()), rows).flatMap((each) => {
-    // A newer release may have stored a section that this build does not have.
     if (!v.is(rowSchema, each)) return [];
-    const { section, entry, content, format } = each;
-    if (format > contentFormat) return [];
+    const { section, entry, content } = each;
     const result = v.safeParse(sectionSchemas[section], content);
     if (result.success) return [{ section, entry, content: result.output }];
     const field = v.getDotPath(result.issues[0]) ?? 'it';
