@@ -3,10 +3,7 @@ import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { listNames } from '@/lib/words';
 
-/**
- * `entry`: the draft that is published, or leaves the form. There is a line from the first, so that the buttons below
- * stay where they are once the answer comes. It says who has saved the draft, not whose words are left of it.
- */
+/** `entry`: the draft that is published, or leaves the form. The names are those of who saved it, not of whose words are left. */
 export function DraftAuthors({ entry }: { entry: Entry | null }) {
   const { section, userId } = useFormOfFields().opened;
   const isDraft = entry?.kind === 'draft';
@@ -17,6 +14,7 @@ export function DraftAuthors({ entry }: { entry: Entry | null }) {
   if (!isDraft) return null;
   const failed = 'We could not look up who else has saved the draft.';
   return (
+    // There from the first, so that the buttons below stay where they are once the answer comes.
     <p className="mb-3">
       {!data && (isError ? failed : 'Looking up whose draft it is…')}
       {data?.length === 0 && 'Nobody else has saved the draft.'}

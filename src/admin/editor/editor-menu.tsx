@@ -3,10 +3,7 @@ import { useId, useRef } from 'react';
 
 type MenuItem = { label: string; Icon: LucideIcon; act: (() => void) | undefined };
 
-/**
- * Browsers without CSS anchor positioning show the menu in the middle of the screen. WebKit 2.50 has `position-area`, but on a
- * scrolled page puts it above the window.
- */
+/** Without CSS anchors, in the middle of the screen. `position-area` of WebKit 2.50 puts it above a scrolled page’s window. */
 export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);

@@ -66,10 +66,7 @@ export function publish(form: OpenForm): Promise<Outcome> {
   });
 }
 
-/**
- * For an action that puts other text into the form, or sets text aside: only while nothing else runs. What leaves the
- * form, or the device, is in the history first, unless the base has it.
- */
+/** For other text in the form, or a text set aside: while nothing else runs. `leaving` is in the history first, or in the base. */
 async function start(
   form: OpenForm,
   of: Action,

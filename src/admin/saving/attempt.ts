@@ -7,10 +7,7 @@ import type { Ending, Job } from './state';
 
 const [firstDelay, longestDelay] = [2000, 30_000];
 
-/**
- * Sends the job until it is accepted or refused, or the form closes; rejects with a `SectionFailure`, of the kind
- * `conflict` if the head is no longer the job's parent. An entry that is not `aside` becomes the form's base.
- */
+/** Sends the job until it is stored: the base, unless `aside`. Rejects with a `SectionFailure` if it is refused, or the form closes. */
 export async function attempt(form: OpenForm, job: Job): Promise<void> {
   const { section, userId } = form.opened;
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {

@@ -53,10 +53,7 @@ async function quietly(act: () => Promise<void>): Promise<void> {
 
 let restored: Promise<void> | undefined;
 
-/**
- * A page that closes can write only to localStorage. But a browser that crashes loses what it has written there for up
- * to a minute, so each local backup is in IndexedDB, too, from where this brings it back before the first is read.
- */
+/** Brings back from IndexedDB what a crash took from localStorage: up to a minute. A page that closes can write only to the latter. */
 export function restoreLocalBackups(): Promise<void> {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, 3000));
   restored ??= quietly(async () => {
