@@ -1,5 +1,5 @@
-import type { TypedAmount } from '@/catalogue/quantity/amounts-in';
 import { isTimes } from '@/catalogue/quantity/read-quantity';
+import type { Segment } from './goods-listed';
 import { areGoods, isListed, isNamed, productsOf, type Reading } from './read-query';
 import { weights } from './search-index';
 import { withoutAmounts } from './tokens-in';
@@ -18,7 +18,7 @@ export function cutsAtSigns(query: string, readings: readonly Reading[]): number
 }
 
 /** After the amounts of `onion 20kg potato 50`, before those of `20kg onion 50kg potato`. */
-export function cutsAtAmounts(readings: readonly Reading[], own: readonly TypedAmount[]): number[] {
+export function cutsAtAmounts({ readings, amounts: own }: Segment): number[] {
   // `onion 5 potato 10 garlic 3 kg`, but `irri 6 rice 10 kg`
   const isNameOfGoods = (reading?: Reading) =>
     reading && (reading.role === 'notListed' || isNamed(reading, weights.name));

@@ -2,7 +2,7 @@ import type { Token } from '@/catalogue/goods/folding';
 import { amountsIn, type TypedAmount } from '@/catalogue/quantity/amounts-in';
 import { cutsAtAmounts, cutsAtSigns, cutsInRow, isInBrackets } from './cuts';
 import { runsOf } from './notes';
-import { areGoods, isIgnored, isListed, productsOf, type Reading } from './read-query';
+import { areGoods, isIgnored, productsOf, type Reading } from './read-query';
 import { eitherKeys, unitKeys } from './search-index';
 
 /** One of the goods in a query. */
@@ -47,7 +47,7 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
     const shared = forEach.find(([{ from: at } = { from }]) => at >= to || at < firstGoods);
     const next = amounts.find((each) => each.from >= to);
     // `salmon or tuna 5 kg`
-    const either = next && isOr(to) && words.some(areGoods) ? [next] : [];
+    const either = next && isOr(to) ? [next] : [];
     const ordered = own.length > 0 ? own : (shared ?? either);
     const named = words[0]?.role === 'joins' ? words.slice(1) : words;
     return { readings: withPurpose(named), amounts: ordered, next };
@@ -55,8 +55,7 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const segmentsOf = (cuts: readonly number[]) =>
     [0, ...cuts].map((from, index) => segmentOf(from, cuts[index]));
   const atSigns = cutsAtSigns(query, readings);
-  const areCommas = atSigns.every((at) => /[,،，]/.test(query[at] ?? ''));
-  const signs = areCommas && isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
+  const signs = isOfTender(query, segmentsOf(atSigns)) ? [] : atSigns;
   const isInRow = amounts.length === 0 || forEach.length > 0;
   const inRow = isInRow ? cutsInRow(readings, forEach.length > 0) : [];
   /** Those of the cuts with goods on both sides. */
@@ -76,9 +75,7 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   }
   const bySigns = kept(signs);
   // `onion 5 potato 10 garlic 3 kg, sugar 10kg`
-  const byAmounts = [0, ...bySigns].flatMap((from, index) =>
-    cutsAtAmounts(within(readings, from, bySigns[index]), within(amounts, from, bySigns[index])),
-  );
+  const byAmounts = segmentsOf(bySigns).flatMap(cutsAtAmounts);
   const cuts = kept([...bySigns, ...byAmounts].sort((one, other) => one - other));
   if (readings.length === 0) return [];
   const segments = segmentsOf(cuts.length > 0 ? cuts : kept(inRow));
@@ -112,7 +109,7 @@ function isOfTender(query: string, [goods, ...others]: readonly Segment[]): bool
 
 /** Two names of one: `zereshk / barberry`, `jeera / cumin`. */
 function areOne(sides: readonly Segment[]): boolean {
-  const found = sides.map(({ readings }) => readings.filter(isListed).flatMap(productsOf));
+  const found = sides.map(({ readings }) => readings.flatMap(productsOf));
   return found.flat().every((product) => found.every((some) => some.includes(product)));
 }
 
