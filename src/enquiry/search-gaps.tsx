@@ -14,9 +14,8 @@ import { changeLine, useEnquiry } from './enquiry-store';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, isQuestion, onlyTitlesSearched, asks, wanted, hitsInCategory, matched } = search;
-  // What goes along as a note is said there.
-  const missing = search.isNoted ? [] : search.missing;
+  const { text, isQuestion, onlyTitlesSearched, missing, asks, wanted, hitsInCategory, matched } =
+    search;
   const total = search.hits.length;
   const isUnknown = !isQuestion && (missing.length > 0 || total === 0);
   const lines = useEnquiry((enquiry) => enquiry.lines);

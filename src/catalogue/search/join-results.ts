@@ -4,7 +4,7 @@ import type { ProductHit, SearchResult } from './search-result';
 /** What a list of goods finds. Each of `results` is that of one of them. */
 export function joinResults(results: readonly SearchResult[]): SearchResult {
   const found = results.filter(({ hits }) => hits.length > 0);
-  const missed = results.filter(({ missing, isNoted }) => missing.length > 0 && !isNoted);
+  const missed = results.filter(({ missing }) => missing.length > 0);
   // What is only similar to something else comes last, and is named where nothing else was found.
   const listed = found.filter((result) => !missed.includes(result));
   const similar = found.filter((result) => missed.includes(result));
@@ -26,10 +26,9 @@ export function joinResults(results: readonly SearchResult[]): SearchResult {
   const areSimilar = [...hits.values()].some(({ isSimilar }) => isSimilar);
   return {
     hits: [...hits.values()],
-    missing: (missed.length > 0 ? missed : results).flatMap(({ missing }) => missing),
+    missing: missed.flatMap(({ missing }) => missing),
     wanted: missed.flatMap(({ wanted }) => wanted),
     asks: results.flatMap(({ asks }) => asks),
-    isNoted: missed.length === 0,
     ...(areSimilar && { areSimilar: listed.length === 0 ? 'all' : 'last' }),
     matched: [...new Set((listed.length > 0 ? listed : found).flatMap(({ matched }) => matched))],
   };

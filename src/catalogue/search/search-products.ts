@@ -77,13 +77,14 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
     (each.role === 'variety' && readings[at - 1]?.role !== 'unknown');
   const isNoted = !areOthers && readings.some(isName);
   // `frozen peas` and `toor dal` are one, though peas and dal are goods.
-  const denied = readings.filter((reading, index) => {
-    const beside = readings.filter((_, at) => Math.abs(at - index) === 1);
+  const isDenied = (reading: Reading, index: number) => {
     if (missing.includes(reading)) return true;
-    if (isNoted || !beside.some((each) => missing.includes(each))) return false;
+    const beside = readings.filter((_, at) => Math.abs(at - index) === 1);
+    if (!beside.some((each) => missing.includes(each))) return false;
     if (asks.includes(reading) && reading.role !== 'variety') return !reading.matches && areOthers;
     return isListed(reading) && (reading.group || beside.some((each) => unfit.includes(each)));
-  });
+  };
+  const denied = isNoted ? [] : readings.filter(isDenied);
   // A sort in a form that we do not have (`dried molokhia`) is no other goods.
   const isForm = isWith('variety', used) && missing.every((each) => unfit.includes(each));
   // What they are not goes with other goods as no note, but the amounts may be wanted of them, too, in place of it.
@@ -110,7 +111,6 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
     asks: besideNames(query, asks, best),
     wanted,
     matched: [matched.map((each) => typed(query, [each])).join(' ')],
-    isNoted,
     isLed: !second || scoreOf(best, used) > scoreOf(second, used),
     isAsking: isWith('asked', readings),
     ...(areOthers && { areSimilar: 'all' }),

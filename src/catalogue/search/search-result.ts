@@ -27,8 +27,6 @@ export type SearchResult = {
   matched: readonly string[];
   /** True if the query names no goods, but asks about any: `price list`, `do you deliver to Sharjah`. */
   isQuestion?: boolean;
-  /** True if `missing` are unknown words that go along in the note of the hits. */
-  isNoted?: boolean;
   /** True if the goods are the first hit rather than any other. */
   isLed?: boolean;
   /** True if it asks about any goods: `MOQ`. */
