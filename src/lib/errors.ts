@@ -21,15 +21,18 @@ export const sentences = {
   unknown: 'Something went wrong. Try again, and reload the page if it keeps happening.',
 };
 
-/** Codes of Supabase Auth, Postgres and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
-const codes = {
-  // Postgres raises 42501 if a grant is missing or a policy refuses a write, `check_admin` if the role was lost.
-  forbidden: /^42501$/,
-  slow: /^(57014|PGRST003)$/,
-  characters: /^(22P02|22P05)$/,
-  password: /^current_password_invalid$/,
+/** Of `name message [code]`, in this order. Codes: https://docs.postgrest.org/en/stable/references/errors.html */
+const signs = {
+  slow: /\b(TimeoutError|AbortError)\b|timed out|\[(57014|PGRST003)\]$/,
+  unreadable: /\bJSON\.? ?parse|is not valid JSON|unexpected (token|end of)|^\w* *</i,
+  offline:
+    /failed to fetch|networkerror|load failed|fetch failed|^AuthRetryableFetchError .*\[0\]$/is,
   expired:
-    /^(PGRST30[123]|bad_jwt|no_authorization|session_expired|refresh_token_(already_used|not_found)|user_not_found)$/,
+    /^AuthSessionMissingError|\[(PGRST30[123]|bad_jwt|no_authorization|session_expired|refresh_token_(already_used|not_found)|user_not_found)\]$/,
+  // Postgres raises 42501 if a grant is missing or a policy refuses a write, `check_admin` if the role was lost.
+  forbidden: /\[42501\]$/,
+  characters: /\[(22P02|22P05)\]$/,
+  password: /\[current_password_invalid\]$/,
 } satisfies Partial<Record<keyof typeof sentences, RegExp>>;
 
 /** Returns a sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
@@ -41,18 +44,9 @@ export function errorMessage(error: unknown): string {
   const text = (key: string) => String(fields[key] ?? '');
   const [name, message, code] = [text('name'), text('message'), text('code')];
   const status = Number(fields.status) || 0;
-  const about = `${name} ${message}`;
-
-  if (/\b(TimeoutError|AbortError)\b|timed out/.test(about)) return sentences.slow;
-  if (/\bJSON\.? ?parse|is not valid JSON|unexpected (token|end of)|^\w* *</i.test(about)) {
-    return sentences.unreadable;
-  }
-  if (/failed to fetch|networkerror|load failed|fetch failed/i.test(about))
-    return sentences.offline;
-  if (name === 'AuthRetryableFetchError' && status === 0) return sentences.offline;
-  if (name === 'AuthSessionMissingError') return sentences.expired;
-  for (const key of Object.keys(codes) as (keyof typeof codes)[]) {
-    if (codes[key].test(code)) return sentences[key];
+  const described = `${name} ${message} [${code || status}]`;
+  for (const key of Object.keys(signs) as (keyof typeof signs)[]) {
+    if (signs[key].test(described)) return sentences[key];
   }
   // Supabase Auth and our SQL (P0001, PT4xx) write messages for users.
   const isAnswer = (name.startsWith('Auth') && status < 500) || /^(P0001|PT4\d\d)$/.test(code);
