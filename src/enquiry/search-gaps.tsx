@@ -107,40 +107,36 @@ type Rest = Pick<ProductHit, 'note' | 'amount' | 'lacks' | 'isNoAmount' | 'isSim
 
 /** What goes with the products into an enquiry, or is not in their lines yet. In a list of goods, each has its own. */
 function keptWords({ hitsInCategory, wanted }: Search, lines: readonly EnquiryLine[]) {
-  const rests = hitsInCategory.map((hit) => {
+  const found = hitsInCategory.map((hit) => {
     const line = lines.find(({ id }) => id === hit.product.id);
-    const isNoted =
-      line?.note.includes(hit.note ?? '') || line?.quantity.includes(`+ ${hit.note} `);
-    const note = isNoted ? undefined : hit.note;
-    const amount = line && isQuantityOf(line, hit.amount) ? undefined : hit.amount;
-    return { ...hit, title: hit.product.title, note, amount, line, words: keyOf(hit) };
+    const rest = line && newTo(line, hit);
+    return { ...hit, ...rest, title: hit.product.title, line, words: keyOf(hit) };
   });
   // Once one of several products has taken its words along, they are said of the others no more.
-  const isTaken = ({ line, note, amount }: (typeof rests)[number]) => line && !note && !amount;
-  const taken = new Set(rests.filter(isTaken).map(({ words }) => words));
-  const open = rests.filter(({ words, note, amount }) => !taken.has(words) && (note || amount));
+  const taken = found.filter(({ note, amount }) => !note && !amount);
+  const open = found.filter(({ words }) => !taken.some((each) => each.words === words));
   // Of what is not listed, only another amount is new.
   const unlisted = wanted
     .map((goods): Rest => ({ ...goods, line: lines.find((line) => isCalled(line, goods.title)) }))
-    .filter(({ line, amount }) => line && amount && !isQuantityOf(line, amount));
-  const groups = new Map<string, Rest[]>();
-  for (const rest of [...open, ...unlisted]) {
-    const key = `${!rest.line}|${rest.isSimilar}|${keyOf(rest)}`;
-    groups.set(key, [...(groups.get(key) ?? []), rest]);
-  }
-  return [...groups.values()];
+    .filter(({ line, amount }) => line && newTo(line, { amount }).amount);
+  const rests: readonly Rest[] = [...open, ...unlisted];
+  const keys = new Set(rests.map(keyOf));
+  return [...keys].map((key) => rests.filter((rest) => keyOf(rest) === key));
 }
 
-function keyOf({ note, amount }: Pick<ProductHit, 'note' | 'amount'>): string {
-  return `${note}|${amount?.quantity}`;
-}
-
-/** Compares what was typed: the names of units are not in the first load. */
-function isQuantityOf({ quantity, unit, note }: EnquiryLine, amount: ProductHit['amount']) {
+/** What the line does not say yet. Compares what was typed: the names of units are not in the first load. */
+function newTo({ quantity, unit, note: noted }: EnquiryLine, { note, amount }: Partial<Rest>) {
   const bare = (text = '') => text.replace(/\s/g, '');
-  const orders = ` ${note}; ${quantity.replaceAll(' + ', '; ')};`;
-  const isAdded = amount && orders.includes(` ${amount.quantity};`);
-  return isAdded || [quantity, quantity + unit].map(bare).includes(bare(amount?.quantity));
+  const amounts = [quantity, quantity + unit].map(bare);
+  const orders = ` ${noted}; ${quantity.replaceAll(' + ', '; ')};`;
+  const isOrdered =
+    amounts.includes(bare(amount?.quantity)) || orders.includes(` ${amount?.quantity};`);
+  const isNoted = noted.includes(note ?? '') || quantity.includes(`+ ${note} `);
+  return { note: isNoted ? undefined : note, amount: isOrdered ? undefined : amount };
+}
+
+function keyOf({ note, amount, line, isSimilar }: Partial<Rest>): string {
+  return `${!line}|${isSimilar}|${note}|${amount?.quantity}`;
 }
 
 /** A second order stands beside the first: `5kg + 2 kg`. If both have notes, each amount stands with its note. */
