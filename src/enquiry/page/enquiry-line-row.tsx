@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/products';
 import { Picture } from '@/components/picture';
@@ -8,7 +8,7 @@ import { controlClass } from '@/components/ui/control-class';
 import { Summary } from '@/components/ui/summary';
 import { productPath } from '@/config/paths';
 import { type EnquiryLine, isSendable, maxLength } from '@/enquiry/enquiry';
-import { changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
+import { changeLine, removeLine } from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
@@ -23,14 +23,13 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
   const summary = [asks && `Please state ${asks}`, inPlace(line.note)].filter(Boolean).join('; ');
   return (
     <li
-      id={rowId(line.id)}
       tabIndex={-1}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_auto]"
     >
       <Goods {...props} />
       <CloseButton
         label={`Remove ${name}`}
-        onClick={() => remove(line.id, name)}
+        onClick={({ currentTarget }) => remove(line.id, name, currentTarget.closest('li'))}
         className="-me-3 text-stone lg:order-last"
       />
       <div className="max-lg:col-span-full">
@@ -62,7 +61,6 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
 });
 
 export const headingId = 'goods';
-export const rowId = (id: string) => `line-${id}`;
 
 /** Returns a sentence, or '' if the goods have a name or the line is empty. */
 export function nameProblem(line: EnquiryLine, position: number): string {
@@ -70,17 +68,16 @@ export function nameProblem(line: EnquiryLine, position: number): string {
   return `Line ${position} has no name. Which goods do you need?`;
 }
 
-function remove(id: string, name: string) {
-  const { lines } = latestEnquiry();
-  const index = lines.findIndex((line) => line.id === id);
-  const neighbour = lines[index + 1] ?? lines[index - 1];
+function remove(id: string, name: string, row: Element | null) {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   removeLine(id, name);
-  document.getElementById(neighbour ? rowId(neighbour.id) : headingId)?.focus();
+  if (neighbour instanceof HTMLElement) neighbour.focus();
+  else document.getElementById(headingId)?.focus();
 }
 
 function Goods({ line, position }: EnquiryLineRowProps) {
   const { id, title } = line;
-  const problemId = `${rowId(id)}-problem`;
+  const problemId = useId();
   const product = title === undefined ? findProduct(id) : undefined;
   const frameClass = 'aspect-4/3 w-16 shrink-0 self-start rounded-lg bg-sand object-cover';
   return (

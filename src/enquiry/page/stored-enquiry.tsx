@@ -12,7 +12,7 @@ import { addGoods, changeEnquiry, useEnquiry, useIsStored } from '@/enquiry/enqu
 import { AskAbout } from '@/enquiry/line-fields';
 import { counted } from '@/lib/words';
 import { BuyerFields } from './buyer-fields';
-import { EnquiryLineRow, headingId, rowId } from './enquiry-line-row';
+import { EnquiryLineRow, headingId } from './enquiry-line-row';
 import { EnquirySheet } from './enquiry-sheet';
 import { ClearList, SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
@@ -98,9 +98,8 @@ export function StoredEnquiry() {
 }
 
 function addOther() {
-  const line = freeLine('');
-  flushSync(() => changeEnquiry(({ lines }) => ({ lines: [...lines, line] })));
-  document.getElementById(rowId(line.id))?.querySelector('textarea')?.focus();
+  flushSync(() => changeEnquiry(({ lines }) => ({ lines: [...lines, freeLine('')] })));
+  document.querySelector<HTMLElement>('ol > li:last-child textarea')?.focus();
 }
 
 /** Adds the product of `?add=`, if it exists, then removes the query string, so that a reload does not add it again. */
