@@ -1,6 +1,6 @@
 /** `npm run pictures`: encodes missing variants into `public/pictures`, deletes stale ones, writes the manifest. */
 import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { cropNames, encodingOf, masterFile, pictureHash } from './encodings.ts';
@@ -9,10 +9,6 @@ import { pictureKind, pictureUrl } from './picture-kinds.ts';
 const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
 const manifestFile = join(import.meta.dirname, 'manifest.gen.json');
-
-function filesIn(folder: string, extension: string): string[] {
-  return globSync(`**/*.${extension}`, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
-}
 
 async function assertLargeEnough(name: string, master: Buffer) {
   const kind = pictureKind(name);
@@ -34,42 +30,36 @@ async function cropAndFilter(name: string, master: Buffer): Promise<Buffer> {
   return source.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** `rename` is atomic, so an interrupted run leaves no truncated file that the next run would accept as encoded. */
-async function writeWhole(file: string, bytes: Buffer) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
-}
-
 async function derive(name: string) {
   const master = await readFile(join(mastersFolder, masterFile(name)));
   await assertLargeEnough(name, master);
   const hash = pictureHash(name, master);
   const variants = encodingOf(name).variants.map((variant) => ({
     ...variant,
-    url: pictureUrl(name, variant.width, hash),
+    file: join(publicFolder, pictureUrl(name, variant.width, hash)),
   }));
-  const missing = variants.filter(({ url }) => !existsSync(join(publicFolder, url)));
+  const missing = variants.filter(({ file }) => !existsSync(file));
   if (missing.length > 0) {
     const source = sharp(await cropAndFilter(name, master));
-    for (const { width, height, avif, url } of missing) {
-      const size = { width, height, fit: 'cover', withoutEnlargement: true } as const;
-      const picture = await source.clone().resize(size).avif(avif).toBuffer();
-      await writeWhole(join(publicFolder, url), picture);
+    for (const { width, height, avif, file } of missing) {
+      await mkdir(dirname(file), { recursive: true });
+      await source.clone().resize(width, height).avif(avif).toFile(file);
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  return { hash, urls: variants.map(({ url }) => url) };
+  return { hash, files: variants.map(({ file }) => file) };
 }
 
-const masterNames = filesIn(mastersFolder, 'jpg').map((path) => path.slice(0, -'.jpg'.length));
+const masterNames = globSync('**/*.jpg', { cwd: mastersFolder }).map((path) =>
+  path.slice(0, -'.jpg'.length).replaceAll('\\', '/'),
+);
 const names = [...masterNames, ...cropNames].sort();
 const derived = await Promise.all(names.map(derive));
 
-const wanted = new Set(derived.flatMap(({ urls }) => urls));
-const present = filesIn(join(publicFolder, 'pictures'), '*').map((path) => `/pictures/${path}`);
-const stale = present.filter((url) => !wanted.has(url));
-for (const url of stale) await rm(join(publicFolder, url));
+const wanted = new Set(derived.flatMap(({ files }) => files));
+const present = globSync(join(publicFolder, 'pictures/**/*.*'));
+const stale = present.filter((file) => !wanted.has(file));
+for (const file of stale) await rm(file);
 const manifest = Object.fromEntries(derived.map(({ hash }, index) => [names[index], hash]));
 await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`${names.length} pictures; ${stale.length} stale files removed.`);
