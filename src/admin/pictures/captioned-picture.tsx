@@ -79,7 +79,7 @@ export function PictureImage({ picture, whole }: { picture: PictureContent; whol
 function FocusPoint({ name, focus }: { name: string; focus: string | undefined }) {
   const { setValue } = useFormContext();
   const slider = useRef<HTMLInputElement>(null);
-  const [across, down] = readFocus(focus);
+  const [across = 50, down = 50] = focus?.match(/\d+/g)?.map(Number) ?? [];
 
   function move(...percents: [across: number, down: number]) {
     const [x, y] = percents.map((each) => Math.min(100, Math.max(0, Math.round(each))));
@@ -149,12 +149,6 @@ const steps: Record<string, [across: number, down: number]> = {
   ArrowDown: [0, 5],
 };
 
-function readFocus(focus = '50% 50%'): [across: number, down: number] {
-  const [across = 50, down = 50] = (focus.match(/\d+/g) ?? []).map(Number);
-  return [across, down];
-}
-
 function focusText(focus: string | undefined): string {
-  const [across, down] = readFocus(focus);
-  return across === 50 && down === 50 ? 'the middle' : `${across} % across, ${down} % down`;
+  return focus?.replace(/(\d+)% (\d+)%/, '$1 % across, $2 % down') ?? 'the middle';
 }
