@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FieldError, get, useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { pathOfInput } from '@/admin/compare/field-path';
 import type { Field } from '@/content/fields/field';
 import { useFormOfFields } from './open-form-context';
@@ -13,7 +13,6 @@ export function useField<Kind extends Field['kind']>(name: string) {
   if (submitCount < countOnMount) setCountOnMount(submitCount);
   // When an item is added, React Hook Form validates the whole list, so errors of untouched fields are hidden.
   const isChecked = submitCount > countOnMount || Boolean(get(touchedFields, name));
-  const issue: FieldError | undefined = get(errors, name);
-  const error = isChecked ? issue?.message : undefined;
+  const error: string | undefined = isChecked ? get(errors, `${name}.message`) : undefined;
   return { ...(field as Extract<Field, { kind: Kind }>), isChecked, error, defaultValues };
 }
