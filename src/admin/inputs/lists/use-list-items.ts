@@ -60,8 +60,7 @@ export function useListItems(name: string) {
       tell(`${moved} moved to ${position(to)}`);
     },
     delete(index: number) {
-      const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
-      const entry = { item, name: nameOf(index) };
+      const entry = { item: structuredClone(getValues(`${name}.${index}`)), name: nameOf(index) };
       order.current = interleaved(ids, order.current);
       remove(index);
       tell(`${entry.name} was deleted`, [...deleted, entry]);
