@@ -31,11 +31,8 @@ type ListInputProps = {
   children: (rowName: string) => ReactNode;
 };
 
-/** Rows differ in height, so their centres are compared only between rows, and when a row is moved by keyboard. */
-const rowUnderPointer: CollisionDetection = (args) => {
-  const within = pointerWithin(args);
-  return within.length > 0 ? within : closestCenter(args);
-};
+/** The first one counts. Rows differ in height, so their centres are compared only between rows, and by keyboard. */
+const rowAtPointer: CollisionDetection = (args) => [...pointerWithin(args), ...closestCenter(args)];
 
 export function ListInput({ name, hint, children }: ListInputProps) {
   const list = useListItems(name);
@@ -68,7 +65,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
       {hint && <p className="mt-1 text-sm text-stone">{hint}</p>}
       <DndContext
         sensors={sensors}
-        collisionDetection={rowUnderPointer}
+        collisionDetection={rowAtPointer}
         onDragEnd={onDragEnd}
         accessibility={{ announcements: list.announcements }}
       >
