@@ -164,8 +164,6 @@ function PreviewFrame(props: PreviewFrameProps) {
 
 /** A button without a name stands for its list row, such as `slides.0`. */
 function fieldNameOf(focused: Element | null): string | null {
-  if (!focused?.isConnected) return null;
-  return (
-    focused.getAttribute('name') ?? focused.closest('[data-row]')?.getAttribute('data-row') ?? null
-  );
+  const named = focused?.isConnected ? focused.closest('[name], [data-row]') : null;
+  return named?.getAttribute('name') ?? named?.getAttribute('data-row') ?? null;
 }
