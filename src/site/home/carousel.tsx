@@ -13,16 +13,13 @@ import { SectionPicture } from '@/site/section-picture';
 
 const delayMs = 5000;
 
-/** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
-type Mode = 'auto' | 'stopped' | 'playing';
-
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel() {
   const { slides } = useSection(heroSection);
   const count = slides.length;
   const hydrated = useHydrated();
-  const [mode, setMode] = useState<Mode>('auto');
-  const [focusInside, setFocusInside] = useState(false);
+  /** Undefined until the visitor stops or starts the slides. */
+  const [wanted, setWanted] = useState<boolean>();
   const [active, setActive] = useState(0);
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -35,7 +32,7 @@ export function Carousel() {
     (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
     [setViewport],
   );
-  const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
+  const playing = wanted ?? !reducedMotion;
 
   useEffect(() => {
     if (!embla) return;
@@ -66,7 +63,7 @@ export function Carousel() {
   }, [active, count, playing, embla]);
 
   function moveByHand(move: () => void) {
-    setMode('stopped');
+    setWanted(false);
     move();
   }
 
@@ -79,15 +76,12 @@ export function Carousel() {
       onFocus={({ target }) => {
         loadNeighbours();
         // A click on Pause first focuses the button. If that stopped the slides, the click would start them again.
-        if (target.matches(':focus-visible')) setFocusInside(true);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocusInside(false);
+        if (target.matches(':focus-visible')) setWanted(wanted ?? false);
       }}
     >
       <div
         ref={viewportRef}
-        onPointerDown={() => setMode('stopped')}
+        onPointerDown={() => setWanted(false)}
         className="row-span-full grid grid-cols-1 grid-rows-subgrid overflow-hidden"
       >
         <div className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid">
@@ -149,7 +143,7 @@ export function Carousel() {
           <div className="pointer-events-auto flex min-w-0 items-center">
             <RoundButton
               aria-label={playing ? 'Pause the slides' : 'Play the slides'}
-              onClick={() => setMode(playing ? 'stopped' : 'playing')}
+              onClick={() => setWanted(!playing)}
             >
               {playing ? <Pause className="size-5" /> : <Play className="size-5" />}
             </RoundButton>
