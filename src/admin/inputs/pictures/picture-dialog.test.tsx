@@ -66,7 +66,7 @@ test('a picture is hidden, also one that the form shows, and offered again', asy
   const gone = '“cranes.png” is no longer offered here. Where it is shown, it stays.';
   expect(await screen.findByText(/no longer offered here/)).toHaveTextContent(gone);
   await waitFor(() => expect(cards()).toEqual([`A harbour at dawn${facts}Hide`]));
-  expect(screen.getByRole('heading', { name: 'Uploaded' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'The website’s pictures' })).toHaveFocus();
 
   await user.click(screen.getByRole('checkbox', { name: 'Show hidden (2)' }));
   expect(cards()[2]).toBe(`Uploaded 12 Mar 2026Hidden. ${facts}Show again`);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { askDatabase } from '@/admin/data/ask-database';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
@@ -30,7 +30,6 @@ type PictureChoice = {
 
 export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose: () => void }) {
   const library = useQuery(libraryPicturesQuery);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [showHidden, setShowHidden] = useState(false);
   const hiding = useMutation({
     mutationFn: ({ path, hidden }: SiteImage) =>
@@ -42,12 +41,6 @@ export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose:
   const hidden = library.data?.filter((picture) => picture.hidden).length ?? 0;
   const listed = library.data?.filter((picture) => showHidden || !picture.hidden);
 
-  function hideOrShow(picture: SiteImage) {
-    // Hiding the picture unmounts the focused button.
-    if (!showHidden) heading.current?.focus();
-    hiding.mutate(picture);
-  }
-
   return (
     <Modal
       open
@@ -57,9 +50,7 @@ export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose:
       className="dialog w-[min(56rem,100%-2rem)]"
     >
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6">
-        <h3 ref={heading} tabIndex={-1} className="font-sans font-semibold">
-          Uploaded
-        </h3>
+        <h3 className="font-sans font-semibold">Uploaded</h3>
         {hidden > 0 && (
           <Checkbox
             label={`Show hidden (${hidden})`}
@@ -98,7 +89,7 @@ export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose:
               <button
                 type="button"
                 aria-label={hidden ? `Show again: ${label}` : `Hide ${label}`}
-                onClick={() => hideOrShow(picture)}
+                onClick={() => hiding.mutate(picture)}
                 className="min-h-11 self-start pe-3 font-semibold text-ember underline-offset-4 hover:underline"
               >
                 {hidden ? 'Show again' : 'Hide'}
