@@ -146,8 +146,6 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
   );
 }
 
-const buttonClass = 'min-h-6 font-semibold text-ember underline underline-offset-4';
-
 /** Stands in the bar’s line for colleagues, so that it does not move the form. */
 function LostRole() {
   const { openForm, state, section } = useFormAndState();
@@ -163,15 +161,12 @@ function LostRole() {
   return (
     <div role="alert" className="flex flex-wrap items-baseline gap-x-4 text-ink">
       {!isSaid && <strong>{sentences.lostRole}</strong>}
-      <button type="button" className={buttonClass} onClick={() => void copy()}>
-        {copied}
-      </button>
       <button
         type="button"
-        className={buttonClass}
-        onClick={() => downloadContent(section, openForm.snapshot())}
+        className="min-h-6 font-semibold text-ember underline underline-offset-4"
+        onClick={() => void copy()}
       >
-        Download a backup
+        {copied}
       </button>
     </div>
   );
