@@ -85,7 +85,7 @@ export function LeaveQuestion() {
   );
 }
 
-function whatLeavingMeans(unsaved: Unsaved): string {
+export function whatLeavingMeans(unsaved: Unsaved): string {
   const gone = 'What is not saved yet is gone if you leave: this browser keeps no copy.';
   const sentences = {
     uploading:

@@ -197,9 +197,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   // With Caps Lock, the key is a capital S.
   await user.keyboard('{Control>}S{/Control}');
   const told = await main.findByRole('alert');
-  expect(told).toHaveTextContent(
-    /^The website has been updated: load the editor again\..*is saved/,
-  );
+  expect(told).toHaveTextContent(/^The website has been updated: load the editor again\..*is kept/);
   expect(status()).toHaveTextContent('Couldn’t save. Not stored.');
   expect(hours).toHaveValue(`${contactSection.defaultContent.businessHours}, or by appointment`);
   const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

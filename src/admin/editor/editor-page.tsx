@@ -11,7 +11,7 @@ import { poll } from '@/admin/saving/actions';
 import { storedSectionQuery } from '@/admin/saving/opening';
 import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
-import { setUnsaved, useUnsaved } from '@/auth/unsaved-work';
+import { setUnsaved, useUnsaved, whatLeavingMeans } from '@/auth/unsaved-work';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -20,7 +20,6 @@ import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { cn } from '@/lib/cn';
-import { thisDevice } from '@/lib/this-device';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { focusElement, focusField } from './focus-field';
@@ -186,12 +185,7 @@ function OutdatedEditor() {
 
   return (
     <Notice title="The website has been updated: load the editor again.">
-      <p className="mt-1">
-        {unsaved === 'backed up' &&
-          `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}
-        {unsaved === 'only here' &&
-          'What you have written is in this form only: this browser keeps no copy. Download it before you go on.'}
-      </p>
+      <p className="mt-1">{unsaved && whatLeavingMeans(unsaved)}</p>
       <Button onClick={reload} className="mt-4">
         Load the editor again
       </Button>
