@@ -130,12 +130,11 @@ function chunkFile(chunks: Chunks, module: string): string {
   return chunk.fileName;
 }
 
+/** The file of a page is named after its path, in whatever folder it is. */
 function pageModule(path: string): string {
-  if (path === paths.home) return 'src/site/home/home-page.tsx';
-  if (path === paths.contact) return 'src/site/contact/contact-page.tsx';
-  if (path === notFoundPath) return 'src/site/pages/not-found-page.tsx';
-  const isProduct = path.startsWith(productPath(''));
-  return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
+  if (path === notFoundPath) return 'not-found-page.tsx';
+  const [, page, product] = path.split('/');
+  return `${product ? 'product' : page || 'home'}-page.tsx`;
 }
 
 /** Inlines the style sheet of index.html. Its <link> stays, disabled, so that no later chunk loads the file again. */
