@@ -4,10 +4,7 @@ import { ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
-/**
- * `name`: the field's name, e.g. `slides.0.title`, or '' for the whole section. `key` has the ids of list items in place
- * of their indexes, so it stays the same when they are moved.
- */
+/** `name`: e.g. `slides.0.title`, or '' for the whole section. `key`: the same with ids for indexes, which moving an item keeps. */
 export type ValidationIssue = { name: string; key: string; message: string };
 
 /** At most one issue per field, in form order. A newer format has no issues, because this build cannot validate it. */

@@ -18,10 +18,7 @@ export function rememberEarlyFields(): void {
   for (const type of ['focusin', 'pointerdown']) window.addEventListener(type, remember, true);
 }
 
-/**
- * Returns what was typed before `field` was hydrated or took its place on the same page, then with focus and caret; once for
- * each name.
- */
+/** Returns, once for each name, what was typed on this page before `field` was there, and moves focus and caret to it. */
 export function takeEarlyText(field: Field): string {
   const early = earlyFields.get(field.name);
   earlyFields.delete(field.name);

@@ -11,10 +11,7 @@ export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<bo
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
-/**
- * The matched route's path with the product's id in place of `:id`, as in `data-prerendered`: `/about` for `/About/`,
- * `/products/cumin`, `*` for an unknown path.
- */
+/** The path of the matched route, as in `data-prerendered`: `/about` for `/About/`, `/products/cumin`, `*` for an unknown one. */
 export function matchedPath(matches: readonly RouteMatch[]): string | undefined {
   const match = matches.at(-1);
   return match?.route.path?.replace(':id', match.params.id ?? '');
