@@ -20,10 +20,8 @@ export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
     while (isPressed) await new Promise((resolve) => setTimeout(resolve, 20));
     const errors = {};
     for (const { name, message } of validationIssues(section, values)) {
-      const error = { type: 'invalid', message };
-      // React Hook Form replaces a list's old errors only by an array. Errors of moved items would stay otherwise.
-      const isList = Array.isArray(get(values, name));
-      set(errors, name, isList ? Object.assign(get(errors, name) ?? [], { root: error }) : error);
+      // `ListInput` shows the issue of a list as a whole, and React Hook Form moves only an array of errors with the items.
+      if (!Array.isArray(get(values, name))) set(errors, name, { type: 'invalid', message });
     }
     return { values, errors };
   };
