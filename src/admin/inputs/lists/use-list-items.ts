@@ -85,8 +85,7 @@ export type ListItems = ReturnType<typeof useListItems>;
 function focusRow(rowName: string, isNew = false) {
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-row="${CSS.escape(rowName)}"]`);
-    const details = row?.querySelector('details');
-    if (isNew && details) details.open = true;
+    row?.querySelector('details')?.toggleAttribute('open', isNew);
     const target = isNew ? 'input, textarea' : 'summary, input, textarea';
     row?.querySelector<HTMLElement>(target)?.focus();
   });
