@@ -43,10 +43,8 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
       ref={sortable.setNodeRef}
       data-row={name}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-      className={cn(
-        'relative grid grid-cols-[36px_minmax(0,1fr)] rounded-xl border bg-paper pointer-coarse:grid-cols-[44px_minmax(0,1fr)]',
-        isDragging ? 'z-10 border-ember shadow-lift' : 'border-line',
-      )}
+      data-dragging={isDragging || undefined}
+      className="relative grid grid-cols-[36px_minmax(0,1fr)] rounded-xl border border-line bg-paper data-dragging:z-10 data-dragging:border-ember data-dragging:shadow-lift pointer-coarse:grid-cols-[44px_minmax(0,1fr)]"
     >
       <button
         type="button"

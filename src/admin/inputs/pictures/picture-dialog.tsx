@@ -15,7 +15,6 @@ import {
   type SitePictureName,
   sitePictures,
 } from '@/content/fields/picture-schema';
-import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { SiteImage } from '@/lib/supabase/database.types';
@@ -138,10 +137,7 @@ function PictureCard(props: PictureCardProps) {
         type="button"
         aria-pressed={chosen}
         onClick={() => onChoose(picture)}
-        className={cn(
-          'flex w-full grow flex-col overflow-hidden rounded-card border-2 text-start',
-          chosen ? 'border-leaf bg-sand' : 'border-line hover:border-edge',
-        )}
+        className="flex w-full grow flex-col overflow-hidden rounded-card border-2 border-line text-start not-aria-pressed:hover:border-edge aria-pressed:border-leaf aria-pressed:bg-sand"
       >
         <span className={dimmed ? 'opacity-50' : undefined}>
           <PictureImage picture={picture} />
