@@ -31,31 +31,17 @@ export function hostFiles(backend: Backend, inlined: Inlined): Record<string, st
   };
   return {
     _headers: rules
-      .map(({ route, headers }) => {
-        const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
-        return `${route}\n${lines.join('')}`;
-      })
-      .join(''),
+      .flatMap(({ route, headers }) => [route, ...headers.map((pair) => `  ${pair.join(': ')}`)])
+      .concat('')
+      .join('\n'),
     _redirects: clientRendered.map((path) => `${path} /shell.html 200\n`).join(''),
     'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
   };
 }
 
-function securityHeaders(backend: Backend, inlined: Inlined) {
-  return Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(backend, inlined),
-    'Strict-Transport-Security': 'max-age=63072000',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  });
-}
-
-function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {
+function securityHeaders(backend: Backend, { style, script }: Inlined) {
   const api = backend.kind === 'none' || !backend.url ? '' : ` ${new URL(backend.url).origin}`;
-  return [
+  const policy = [
     "default-src 'self'",
     `script-src 'self' ${hashSource(script)}`,
     `style-src 'self' ${hashSource(style)}`,
@@ -72,7 +58,16 @@ function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): st
     "form-action 'self'",
     // The editor's preview is a frame with a page of this site.
     "frame-ancestors 'self'",
-  ].join('; ');
+  ];
+  return Object.entries({
+    'Content-Security-Policy': policy.join('; '),
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
 }
 
 function hashSource(text: string): string {
