@@ -48,7 +48,6 @@ function cacheFirst(cacheName: string, folder: string, maxEntries: number, fallb
     options: {
       cacheName,
       expiration: { maxEntries, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
-      cacheableResponse: { statuses: [200] },
       ...(fallbackURL && { precacheFallback: { fallbackURL } }),
     },
   };
