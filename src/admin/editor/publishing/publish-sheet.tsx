@@ -21,9 +21,8 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
   const { openForm, state, section, userId } = useFormAndState();
   const { label, defaultContent } = sectionOf(section);
   const { run, last, published, head, base, uploads } = state;
-  // A picture may arrive behind the sheet.
-  useWatch();
-  const content = openForm.snapshot();
+  // The form is watched because a picture may arrive behind the sheet.
+  const content = useWatch();
   const queryClient = useQueryClient();
   const [isPressed, setPressed] = useState(false);
   // What an earlier sheet publishes, which was closed, is not what this one lists.
