@@ -25,6 +25,7 @@ function searchTitles(query: string): SearchResult {
 
 export type Search = SearchResult & {
   text: string;
+  category: Category | undefined;
   hitsInCategory: readonly ProductHit[];
   onlyTitlesSearched: boolean;
   /** While it is being typed, the last word may be the beginning of another one. */
@@ -57,7 +58,7 @@ export function useSearch(query: SearchText, category: Category | undefined, isT
     // `best` may be the beginning of `best basmati`.
     if (!onlyTitlesSearched && isEmpty && (mayGoOn || !isQuestion)) return undefined;
     const hitsInCategory = hits.filter(({ product }) => !category || product.category === category);
-    return { ...result, text: query, hitsInCategory, onlyTitlesSearched, mayGoOn };
+    return { ...result, text: query, category, hitsInCategory, onlyTitlesSearched, mayGoOn };
   }, [engine, query, category, isTyping, mayGoOn]);
   return { search, loading };
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { Category } from '@/catalogue/categories';
 import type { ProductHit } from '@/catalogue/search/search-result';
 import type { Search } from '@/catalogue/use-search';
 import { Sentence } from '@/components/sentence';
@@ -11,9 +10,7 @@ import { AddToEnquiry, amountOf } from './add-to-enquiry';
 import { type EnquiryLine, isCalled, notAnAmount } from './enquiry';
 import { changeLine, useEnquiry } from './enquiry-store';
 
-type SearchGapsProps = { search: Search; category: Category | undefined };
-
-export function SearchGaps({ search, category }: SearchGapsProps) {
+export function SearchGaps({ search }: { search: Search }) {
   const { text, isQuestion, onlyTitlesSearched, missing, asks, wanted, hitsInCategory, matched } =
     search;
   const total = search.hits.length;
@@ -32,7 +29,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
     total === 0 &&
       asks.length > 0 &&
       `${quoted(withCapital(asks))} names no goods in our list. Ask us about it.`,
-    total > 0 && hitsInCategory.length === 0 && `Nothing found in ${category}.`,
+    total > 0 && hitsInCategory.length === 0 && `Nothing found in ${search.category}.`,
   ].filter((sentence) => typeof sentence === 'string');
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere">

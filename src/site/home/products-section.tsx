@@ -65,7 +65,7 @@ export function ProductsSection() {
       <div className="mt-4 mb-6">
         <ResultCount category={category} search={search} loading={loading} />
       </div>
-      {search && <SearchGaps search={search} category={category} />}
+      {search && <SearchGaps search={search} />}
       <div ref={grid}>
         <ProductGrid products={whole ? inCategory : first} hits={search?.hitsInCategory} />
       </div>

@@ -93,7 +93,7 @@ export function ProductsPage() {
               </h2>
               <ResultCount category={category} search={search} loading={isLoading} />
             </div>
-            {search && !isLoading && <SearchGaps search={search} category={category} />}
+            {search && !isLoading && <SearchGaps search={search} />}
             <ProductGrid
               products={deferredInCategory}
               mounted={products}
