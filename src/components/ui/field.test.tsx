@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
-import { TextAreaField, TextField } from './field';
+import { Field, TextField } from './field';
 
 test('label, hint and error belong to the control, and the error is announced', () => {
   const hint = 'Up to 40 characters.';
@@ -18,7 +18,7 @@ test('a field that may stay empty says so, and two of one label keep apart', asy
   render(
     <>
       <TextField label="Phone" name="a" />
-      <TextAreaField label="Phone" name="b" rows={6} />
+      <Field label="Phone">{(control) => <textarea name="b" rows={6} {...control} />}</Field>
     </>,
   );
   expect(screen.getAllByText('(optional)')).toHaveLength(2);

@@ -60,13 +60,3 @@ export function TextField({ label, hint, error, required, className, ...input }:
     </Field>
   );
 }
-
-type TextAreaFieldProps = { label: string } & Omit<ComponentProps<'textarea'>, 'id'>;
-
-export function TextAreaField({ label, required, className, ...textArea }: TextAreaFieldProps) {
-  return (
-    <Field label={label} required={required} className={className}>
-      {(control) => <textarea {...textArea} {...control} />}
-    </Field>
-  );
-}

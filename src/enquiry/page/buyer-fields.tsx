@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { Field, TextField } from '@/components/ui/field';
 import { type Buyer, maxLength } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { buyerFields } from '@/enquiry/enquiry-text';
@@ -29,15 +29,18 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
           error={focused === name ? undefined : problems[name]}
         />
       ))}
-      <TextAreaField
-        label="Message"
-        name="message"
-        rows={5}
-        maxLength={maxLength.message}
-        className="sm:col-span-2"
-        value={buyer.message}
-        onChange={change}
-      />
+      <Field label="Message" className="sm:col-span-2">
+        {(control) => (
+          <textarea
+            name="message"
+            rows={5}
+            maxLength={maxLength.message}
+            value={buyer.message}
+            onChange={change}
+            {...control}
+          />
+        )}
+      </Field>
     </div>
   );
 }

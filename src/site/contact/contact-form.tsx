@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { Field, TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
@@ -71,13 +71,9 @@ export function ContactForm() {
           />
           <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
           <TextField label="Company Name" name="company" autoComplete="organization" />
-          <TextAreaField
-            label="Message"
-            name="message"
-            rows={6}
-            required
-            className="sm:col-span-2"
-          />
+          <Field label="Message" required className="sm:col-span-2">
+            {(control) => <textarea name="message" rows={6} {...control} />}
+          </Field>
           <AddEnquiryButton />
         </div>
         <Button type="submit" disabled={!hydrated} className="mt-8 w-full sm:w-auto">
