@@ -63,10 +63,7 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
 
 type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => void };
 
-/**
- * A toggle button for each question that fits any of `lines`. It changes the lines that the question fits.
- * `add` first puts the goods into the enquiry.
- */
+/** A toggle button for each question that fits some of `lines`, and changes those. `add` first puts them into the enquiry. */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
     <fieldset
