@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { neighboursOf } from '@/catalogue/product-neighbours';
-import type { Product } from '@/catalogue/products';
+import { filterProducts, type Product } from '@/catalogue/products';
 import { paths, productPath, productsPath } from '@/config/paths';
 import { cn } from '@/lib/cn';
 
@@ -45,19 +44,20 @@ export function productTrail({ id, title, category }: Product) {
 }
 
 export function NeighbourLinks({ product }: { product: Product }) {
-  const { previous, next, position, count } = neighboursOf(product);
-  if (count === 1) return null;
+  const all = filterProducts(product.category);
+  const index = all.indexOf(product);
+  if (all.length === 1) return null;
   return (
     <nav
       aria-label={`Previous and next in ${product.category}`}
       className="border-b border-line print:hidden"
     >
       <div className="container-page grid grid-cols-2 items-center gap-x-6 sm:grid-cols-[1fr_auto_1fr]">
-        <Neighbour product={previous} label="Previous" />
+        <Neighbour product={all[index - 1]} label="Previous" />
         <p className="hidden text-stone sm:block">
-          {position} of {count} in {product.category}
+          {index + 1} of {all.length} in {product.category}
         </p>
-        <Neighbour product={next} label="Next" />
+        <Neighbour product={all[index + 1]} label="Next" />
       </div>
     </nav>
   );

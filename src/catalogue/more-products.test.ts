@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { categories } from './categories';
-import { moreProducts, neighboursOf } from './product-neighbours';
+import { moreProducts } from './more-products';
 import { filterProducts, products } from './products';
 
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
-
-test.each(categories)('next leads through all of %s, and previous back', (category) => {
-  const all = filterProducts(category);
-  const neighbours = all.map(neighboursOf);
-  expect(neighbours.map(({ next }) => next)).toEqual([...all.slice(1), undefined]);
-  expect(neighbours.map(({ previous }) => previous)).toEqual([undefined, ...all.slice(0, -1)]);
-});
 
 test.each(products)('$title is followed by four others of its category', (product) => {
   const more = moreProducts(product);
