@@ -41,7 +41,7 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       if (!isAcross && amounts.some(({ from }) => first.to <= from && from < last.from)) continue;
       const words = phrase.map(({ text }) => text);
       const sense = read(words);
-      if (!sense) continue;
+      if (!sense || (sense.role === 'name' && areOtherGoods(words))) continue;
       const token = { text: words.join(' '), from: first.from, to: last.to };
       parts.splice(start, length, { ...token, ...sense, tokens: phrase });
     }
@@ -123,6 +123,16 @@ export function isIgnored(word: string): boolean {
 
 function roleOf(word: string): Role | undefined {
   return meanings.get(spellingOf(word))?.role;
+}
+
+/** `kaju badam` is cashew in Bengali; elsewhere, and with a sign between them, the words are two goods. */
+function areOtherGoods(phrase: readonly string[]): boolean {
+  const goods = phrase.map((word) => {
+    const { role, matches } = meanings.get(spellingOf(word)) ?? {};
+    const [[product, weight] = [], ...others] = matches ?? [];
+    return role === 'name' && weight === weights.name && others.length === 0 ? product : undefined;
+  });
+  return goods.length > 1 && goods.every((each, index) => each && each !== goods[index - 1]);
 }
 
 function readExactly(phrase: readonly string[]): Sense | undefined {
