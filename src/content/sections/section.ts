@@ -24,12 +24,11 @@ export type ContentSection<Key extends SectionKey = SectionKey> = ReturnType<
 
 export function contentSection<Key extends SectionKey, Content extends SectionContents[Key]>(
   key: Key,
-  label: string,
   defaultContent: Content,
 ) {
   /** What is published takes its place in the build: src/prerender/inline-published.ts. */
   const contentOfBuild: SectionContents[Key] = defaultContent;
-  return { key, label, defaultContent, contentOfBuild };
+  return { key, defaultContent, contentOfBuild };
 }
 
 /** The items of a list, by their ids. */

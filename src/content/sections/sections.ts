@@ -8,19 +8,19 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import type { ContentSection, SectionKey } from './section';
 
 /** Not for public pages, which would download the content of all sections. */
-const byKey: { [Key in SectionKey]: ContentSection<Key> } = {
-  hero: heroSection,
-  about: aboutSection,
-  'vision-mission': visionMissionSection,
-  values: valuesSection,
-  services: servicesSection,
-  clients: clientsSection,
-  contact: contactSection,
-};
+const byKey = {
+  hero: { label: 'Hero Section', ...heroSection },
+  about: { label: 'About', ...aboutSection },
+  'vision-mission': { label: 'Vision & Mission', ...visionMissionSection },
+  values: { label: 'Core Values', ...valuesSection },
+  services: { label: 'Services', ...servicesSection },
+  clients: { label: 'Clients', ...clientsSection },
+  contact: { label: 'Contact Info', ...contactSection },
+} satisfies { [Key in SectionKey]: ContentSection<Key> & { label: string } };
 
 /** In the order of the admin sidebar. */
 export const sections = Object.values(byKey);
 
-export function sectionOf(section: SectionKey): ContentSection {
+export function sectionOf(section: SectionKey) {
   return byKey[section];
 }

@@ -1,6 +1,6 @@
 import { contentSection, items } from '@/content/sections/section';
 
-export const aboutSection = contentSection('about', 'About', {
+export const aboutSection = contentSection('about', {
   teaser: {
     heading: 'A Dubai trading house that began with food',
     text: `We import rice, spices, pulses, dry fruits, fresh produce, seafood and meat, and distribute them from Dubai.

@@ -1,6 +1,6 @@
 import { contentSection, items } from '@/content/sections/section';
 
-export const clientsSection = contentSection('clients', 'Clients', {
+export const clientsSection = contentSection('clients', {
   partners: items({
     'hypermarket-group': {
       description: 'UAE hypermarket group',

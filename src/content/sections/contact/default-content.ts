@@ -1,6 +1,6 @@
 import { contentSection, items } from '@/content/sections/section';
 
-export const contactSection = contentSection('contact', 'Contact Info', {
+export const contactSection = contentSection('contact', {
   phones: ['+971 4 000 0000', '+971 50 000 0000'],
   whatsapp: '+971 50 000 0000',
   email: 'info@saffrongate.example',

@@ -35,4 +35,4 @@ const slides = texts.map(({ alt, ...text }) => ({
   picture: { kind: 'site', name: `hero/${text.id}`, alt } as const,
 }));
 
-export const heroSection = contentSection('hero', 'Hero Section', { slides });
+export const heroSection = contentSection('hero', { slides });

@@ -1,6 +1,6 @@
 import { contentSection, items } from '@/content/sections/section';
 
-export const servicesSection = contentSection('services', 'Services', {
+export const servicesSection = contentSection('services', {
   services: items({
     'import-distribution': {
       name: 'Global Import & Distribution',

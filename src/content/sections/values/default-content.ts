@@ -1,6 +1,6 @@
 import { contentSection, items } from '@/content/sections/section';
 
-export const valuesSection = contentSection('values', 'Core Values', {
+export const valuesSection = contentSection('values', {
   values: items({
     integrity: {
       name: 'Integrity',

@@ -1,6 +1,6 @@
 import { contentSection, items } from '@/content/sections/section';
 
-export const visionMissionSection = contentSection('vision-mission', 'Vision & Mission', {
+export const visionMissionSection = contentSection('vision-mission', {
   vision: {
     text: 'To be the trading house that buyers call first when they need food they can depend on, and that growers and makers around the world choose to sell through.',
     summary: 'To be the first call for buyers who need food they can depend on.',
