@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { type Product, products } from '@/catalogue/products';
+import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PagePath, paths, productPath, sharePicturePath } from '@/config/paths';
 import { joinedWithCommas } from '@/content/fields/links';
@@ -9,6 +9,15 @@ import { productTrail } from '@/site/product-navigation';
 export function structuredData(path: PagePath, contact: SectionContents['contact']): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
   const profiles = contact.socialLinks.map(({ href }) => href).filter(Boolean);
+  const trail = product && {
+    '@type': 'BreadcrumbList' as const,
+    itemListElement: productTrail(product).map(({ label, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: company.url + path,
+    })),
+  };
   const companyId = `${company.url}/#company`;
   const home = company.url + paths.home;
   return {
@@ -38,9 +47,7 @@ export function structuredData(path: PagePath, contact: SectionContents['contact
         inLanguage: 'en-GB',
         publisher: { '@id': companyId },
       },
-      ...(product
-        ? [{ '@type': 'BreadcrumbList' as const, itemListElement: trailOf(product) }]
-        : []),
+      ...(trail ? [trail] : []),
     ],
   };
 }
@@ -49,13 +56,4 @@ export function structuredData(path: PagePath, contact: SectionContents['contact
 export function dataElement(graph: Graph): string {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
-}
-
-function trailOf(product: Product) {
-  return productTrail(product).map(({ label, path }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: label,
-    item: company.url + path,
-  }));
 }
