@@ -1,6 +1,4 @@
 const storageKey = 'reloaded-for-missing-chunk';
-// Firefox fails the imports of a page that is being left, and a reload would cancel the way to the next page.
-const timeToLeave = 2000;
 
 export function isMissingChunk(error: unknown): boolean {
   return (
@@ -17,7 +15,8 @@ export function reloadForMissingChunks(): void {
 async function reloadOnce(): Promise<void> {
   try {
     await askNetwork();
-    await new Promise((resolve) => setTimeout(resolve, timeToLeave));
+    // Firefox fails the imports of a page that is being left, and a reload would cancel the way to the next page.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     // The page was reloaded in vain, or another missing chunk has started to reload it.
     if (Date.now() - Number(sessionStorage.getItem(storageKey)) < 60_000) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
