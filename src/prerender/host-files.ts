@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { indexedPaths, ownPath, paths, productPath } from '../config/paths.ts';
@@ -84,26 +83,22 @@ export function headersFor(file: string, path: string): [name: string, value: st
 
 /** Makes `vite preview` answer like a host that reads `_headers` and `_redirects`. */
 export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    try {
-      const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
-      const headers = await readFile(join(outDir, '_headers'), 'utf8');
-      response.setHeaders(new Map(headersFor(headers, pathname)));
-      const own = ownPath(pathname);
-      const isClientRendered = /^\/(auth|admin)(\/|$)/.test(own);
-      const page = isClientRendered ? '/shell' : own.replace(/^\/$/, '/index');
-      const isPage = isFile(join(outDir, `${page}.html`));
-      if (isPage && own !== pathname) {
-        response.writeHead(301, { Location: own + query.join('') });
-        return response.end();
-      }
-      if (isPage) request.url = `${page}.html`;
-      if (isPage || isFile(join(outDir, pathname))) return next();
-      response.writeHead(404, { 'Content-Type': 'text/html' });
-      response.end(await readFile(join(outDir, '404.html')));
-    } catch (error) {
-      next(error);
+  return (request, response, next) => {
+    const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
+    const headers = readFileSync(join(outDir, '_headers'), 'utf8');
+    response.setHeaders(new Map(headersFor(headers, pathname)));
+    const own = ownPath(pathname);
+    const isClientRendered = /^\/(auth|admin)(\/|$)/.test(own);
+    const page = isClientRendered ? '/shell' : own.replace(/^\/$/, '/index');
+    const isPage = isFile(join(outDir, `${page}.html`));
+    if (isPage && own !== pathname) {
+      response.writeHead(301, { Location: own + query.join('') });
+      return response.end();
     }
+    if (isPage) request.url = `${page}.html`;
+    if (isPage || isFile(join(outDir, pathname))) return next();
+    response.writeHead(404, { 'Content-Type': 'text/html' });
+    response.end(readFileSync(join(outDir, '404.html')));
   };
 }
 
