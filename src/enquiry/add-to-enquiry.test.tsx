@@ -13,7 +13,7 @@ const oats = { id: 'oats', title: 'Oats' };
 
 afterEach(() =>
   act(() => {
-    changeEnquiry(() => emptyEnquiry);
+    changeEnquiry(emptyEnquiry);
     clearToasts();
   }),
 );

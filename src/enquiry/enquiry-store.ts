@@ -49,11 +49,8 @@ export function latestEnquiry(): Enquiry {
   return enquiry.get();
 }
 
-type Change = (before: Enquiry) => Partial<Enquiry>;
-
-export function changeEnquiry(change: Change) {
-  const before = latestEnquiry();
-  const next = { ...before, ...change(before) };
+export function changeEnquiry(change: Partial<Enquiry>) {
+  const next = { ...latestEnquiry(), ...change };
   // It says how these goods were sent, not those that are added next.
   if (lineCount(next) === 0) next.handOverText = '';
   enquiry.set(next);
@@ -69,11 +66,11 @@ export function changeEnquiry(change: Change) {
   }
 }
 
-export function changeWithUndo(change: Change, title: string): void {
+export function changeWithUndo(change: Partial<Enquiry>, title: string): void {
   const before = latestEnquiry();
   changeEnquiry(change);
   const after = enquiry.get();
-  const undo = () => changeEnquiry((now) => revert(before, after, now));
+  const undo = () => changeEnquiry(revert(before, after, latestEnquiry()));
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
@@ -89,22 +86,23 @@ export function addGoods({ id, title, note = '', amount }: Goods): void {
   const goods = id === undefined ? freeLine(title) : catalogueLine(id);
   const line = { ...goods, ...amount, note };
   if (lines.some((listed) => isSameGoods(line, listed))) return;
-  changeEnquiry((before) => ({ lines: [...before.lines, line] }));
+  addLine(line);
   const name = id === undefined ? `“${title}”` : title;
   announce(`${name} is in your enquiry.`);
 }
 
+export function addLine(line: EnquiryLine): void {
+  changeEnquiry({ lines: [...latestEnquiry().lines, line] });
+}
+
 export function changeLine(id: string, change: Partial<EnquiryLine>): void {
-  changeEnquiry(({ lines }) => ({
-    lines: lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
-  }));
+  const { lines } = latestEnquiry();
+  changeEnquiry({ lines: lines.map((line) => (line.id === id ? { ...line, ...change } : line)) });
 }
 
 export function removeLine(id: string, name: string): void {
-  changeWithUndo(
-    ({ lines }) => ({ lines: lines.filter((line) => line.id !== id) }),
-    `${name} was removed.`,
-  );
+  const lines = latestEnquiry().lines.filter((line) => line.id !== id);
+  changeWithUndo({ lines }, `${name} was removed.`);
 }
 
 /** Undoes the change from `before` to `after`. Later changes stay, except those of lines that it replaced. */

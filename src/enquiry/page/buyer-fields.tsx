@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from 'react';
 import { Field, TextField } from '@/components/ui/field';
 import { type Buyer, maxLength } from '@/enquiry/enquiry';
-import { changeEnquiry } from '@/enquiry/enquiry-store';
+import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
 import { buyerFields } from '@/enquiry/enquiry-text';
 
 export function BuyerFields({ buyer }: { buyer: Buyer }) {
   const [focused, setFocused] = useState<keyof Buyer>();
   function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    changeEnquiry(({ buyer }) => ({ buyer: { ...buyer, [target.name]: target.value } }));
+    changeEnquiry({ buyer: { ...latestEnquiry().buyer, [target.name]: target.value } });
   }
 
   const problems: Partial<Buyer> = buyerProblems(buyer);

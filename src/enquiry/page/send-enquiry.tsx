@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { controlClass } from '@/components/ui/control-class';
 import { type Enquiry, emptyEnquiry } from '@/enquiry/enquiry';
-import { changeEnquiry, changeWithUndo, useIsStored } from '@/enquiry/enquiry-store';
+import { changeEnquiry, changeWithUndo, latestEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
 import { CopyButton, HandOver } from '@/enquiry/hand-over';
 import { quantityProblem } from '@/enquiry/quantity';
@@ -54,7 +54,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
         onHandOver={(how) => {
           const pressed = new Date();
           const time = pressed.toLocaleTimeString('en-GB', { timeStyle: 'short' });
-          changeEnquiry(() => ({ handOverText: `${how} at ${time}, ${dayText(pressed)}.` }));
+          changeEnquiry({ handOverText: `${how} at ${time}, ${dayText(pressed)}.` });
         }}
       >
         <Button variant="outline" size="small" onClick={() => window.print()}>
@@ -96,7 +96,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
 });
 
 function keepList() {
-  changeEnquiry(() => ({ handOverText: '' }));
+  changeEnquiry({ handOverText: '' });
   document.getElementById(sendId)?.focus({ preventScroll: true });
 }
 
@@ -127,12 +127,8 @@ export function ClearList({ count }: { count: number }) {
 }
 
 function clearList() {
+  const buyer = { ...latestEnquiry().buyer, message: '' };
   // Without `flushSync`, the dialog would close after the heading is focused, and would move the focus away.
-  flushSync(() =>
-    changeWithUndo(
-      ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
-      'The list was cleared.',
-    ),
-  );
+  flushSync(() => changeWithUndo({ ...emptyEnquiry, buyer }, 'The list was cleared.'));
   document.getElementById(headingId)?.focus();
 }

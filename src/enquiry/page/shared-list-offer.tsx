@@ -21,10 +21,8 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   }
 
   function take(lines: readonly EnquiryLine[], said: string) {
-    changeWithUndo(
-      () => ({ lines, handOverText: '' }),
-      `${said}: ${counted(lines.length, 'line')}.`,
-    );
+    const title = `${said}: ${counted(lines.length, 'line')}.`;
+    changeWithUndo({ lines, handOverText: '' }, title);
     close();
   }
 

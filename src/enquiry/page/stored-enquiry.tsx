@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import { paths } from '@/config/paths';
 import { freeLine, isSendable } from '@/enquiry/enquiry';
-import { addGoods, changeEnquiry, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
+import { addGoods, addLine, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { AskAbout } from '@/enquiry/line-fields';
 import { counted } from '@/lib/words';
 import { BuyerFields } from './buyer-fields';
@@ -98,7 +98,7 @@ export function StoredEnquiry() {
 }
 
 function addOther() {
-  flushSync(() => changeEnquiry(({ lines }) => ({ lines: [...lines, freeLine('')] })));
+  flushSync(() => addLine(freeLine('')));
   document.querySelector<HTMLElement>('ol > li:last-child textarea')?.focus();
 }
 

@@ -7,7 +7,7 @@ import { addGoods, changeEnquiry } from '@/enquiry/enquiry-store';
 
 beforeEach(() => {
   sessionStorage.clear();
-  changeEnquiry(() => emptyEnquiry);
+  changeEnquiry(emptyEnquiry);
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(window, 'alert').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch');
@@ -190,7 +190,7 @@ test('one press writes the list below the message, and a second one no second li
   const { user, form, field } = await openForm();
   const message = field('Message');
   const button = () => form.queryByRole('button', { name: /^Add your enquiry/ });
-  act(() => changeEnquiry(() => ({ lines: [freeLine('')] })));
+  act(() => changeEnquiry({ lines: [freeLine('')] }));
   expect(button()).toBeNull();
   act(() => {
     addGoods({ id: 'cumin', title: 'Cumin Seeds' });

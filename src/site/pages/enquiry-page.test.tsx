@@ -14,13 +14,13 @@ import { linkToList } from '@/enquiry/shared-list';
 
 afterEach(() =>
   act(() => {
-    changeEnquiry(() => emptyEnquiry);
+    changeEnquiry(emptyEnquiry);
     clearToasts();
   }),
 );
 
 function storeLines(...lines: EnquiryLine[]) {
-  act(() => changeEnquiry((enquiry) => ({ ...enquiry, lines })));
+  act(() => changeEnquiry({ lines }));
 }
 
 const ids = () => latestEnquiry().lines.map(({ id }) => id);

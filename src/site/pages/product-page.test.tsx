@@ -6,7 +6,7 @@ import { emptyEnquiry } from '@/enquiry/enquiry';
 import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
 
 beforeEach(() => {
-  changeEnquiry(() => emptyEnquiry);
+  changeEnquiry(emptyEnquiry);
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'canShare');
 });

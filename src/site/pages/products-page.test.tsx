@@ -7,7 +7,7 @@ import { emptyEnquiry } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 
 afterEach(() => {
-  act(() => changeEnquiry(() => emptyEnquiry));
+  act(() => changeEnquiry(emptyEnquiry));
 });
 
 type Main = Awaited<ReturnType<typeof renderRoute>>['main'];
