@@ -27,9 +27,7 @@ const handOverTitleId = 'message-hand-over';
 /** Only logs the values and thanks the visitor. `MessageHandOver` then offers to send them by WhatsApp or e-mail. */
 export function ContactForm() {
   const hydrated = useHydrated();
-  const [submitted, setSubmitted] = useState<ContactMessage | null>(() =>
-    JSON.parse(storage.getItem(submittedKey) ?? 'null'),
-  );
+  const [submissions, setSubmissions] = useState(0);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +38,7 @@ export function ContactForm() {
     form.reset();
     storage.removeItem(typedKey);
     storage.setItem(submittedKey, JSON.stringify(values));
-    flushSync(() => setSubmitted(values));
+    flushSync(() => setSubmissions(submissions + 1));
     document.getElementById(handOverTitleId)?.focus();
   }
 
@@ -81,7 +79,7 @@ export function ContactForm() {
         </Button>
         <WithoutScripts what="Sending this form" className="mt-6" />
       </form>
-      {hydrated && submitted && <MessageHandOver message={submitted} />}
+      {hydrated && <MessageHandOver key={submissions} />}
     </>
   );
 }
@@ -99,8 +97,13 @@ function restoreTyped(form: HTMLFormElement | null) {
   }
 }
 
-function MessageHandOver({ message }: { message: ContactMessage }) {
+function MessageHandOver() {
   const contact = useSection(contactSection);
+  const [message] = useState<ContactMessage | null>(() =>
+    JSON.parse(storage.getItem(submittedKey) ?? 'null'),
+  );
+  if (!message) return null;
+
   return (
     <section
       aria-labelledby={handOverTitleId}
