@@ -1,5 +1,5 @@
-import { type CSSProperties, type MouseEvent, memo, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type CSSProperties, memo, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { categoryHues } from '@/catalogue/categories';
 import { languageOfName } from '@/catalogue/language-of-name';
 import type { Product } from '@/catalogue/products';
@@ -24,21 +24,10 @@ export const ProductGrid = memo(function ProductGrid({
   const visible = new Set(hits ? hitsByProduct.keys() : products);
   // Search results come first, by relevance. Without a search the order is constant, so React moves no card.
   const all = hits ? new Set([...visible, ...mounted]) : mounted;
-  const navigate = useNavigate();
-
-  /** Each `Link` re-renders whenever the URL changes. One click handler for 64 plain links avoids that. */
-  function follow(event: MouseEvent) {
-    const link = event.target instanceof Element && event.target.closest('a');
-    const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
-    event.preventDefault();
-    navigate(link.pathname);
-  }
 
   return (
     <Suspense>
-      {/* biome-ignore lint/a11y: the handler reacts only to links, which work by keyboard. */}
-      <ul className="product-grid" onClick={follow}>
+      <ul className="product-grid">
         {[...all].map((product) => (
           <li
             key={product.id}
@@ -68,9 +57,9 @@ const ProductCard = memo(function ProductCard({ product, hit }: ProductCardProps
     <>
       <Picture name={picture} alt={alt} sizes={sizes} />
       <h3>
-        <a href={productPath(id)}>
+        <Link to={productPath(id)} discover="none">
           {hit ? <Marked text={title} ranges={hit.titleRanges} /> : title}
-        </a>
+        </Link>
       </h3>
       <p>
         {hit?.isSimilar && <span className="block text-ink">Similar product</span>}
