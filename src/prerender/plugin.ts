@@ -86,12 +86,10 @@ async function writePages(builder: ViteBuilder, backend: Backend, chunks: Chunks
   await writePage(paths.enquiry);
   await writePage(notFoundPath);
 
+  const shellHead = `<title>${company.name}</title><meta name="robots" content="noindex">`;
   const files = {
     'shell.html': shell
-      .replace(
-        '</head>',
-        `<title>${company.name}</title><meta name="robots" content="noindex"></head>`,
-      )
+      .replace('</head>', `${shellHead}</head>`)
       .replace(/(<noscript>).*?(?=<\/noscript>)/s, `$1${shellWithoutScripts()}`),
     'sitemap.xml': sitemap(),
     // Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`.
