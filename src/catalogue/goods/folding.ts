@@ -24,12 +24,9 @@ function remembered(key: (word: string) => string): (word: string) => string {
 }
 
 /** Key for spellings that count as equal: without case, accents and plural endings, with unified Arabic letters. */
-export const spellingOf = remembered((token) => {
-  const small = token.toLowerCase();
-  return /^[a-z]+$/.test(small)
-    ? fold(small, plurals)
-    : fold(small.normalize('NFKD'), allSpellings);
-});
+export const spellingOf = remembered((token) =>
+  fold(token.toLowerCase().normalize('NFKD'), spellings),
+);
 
 /** Rough phonetic key, because Arabic and Indian words are romanised in many ways: zeera, jira; dhal, daal. */
 export const soundOf = remembered((spelling) => fold(spelling, sounds));
@@ -77,15 +74,7 @@ const sameLetters: Record<string, string> = {
   ...{ ı: 'i', ə: 'a', đ: 'd', ł: 'l', ß: 'ss', ς: 'σ', '\u0901': '\u0902' },
 };
 
-const plurals: Rules = [
-  [/(?<=^[a-z]{3,})ies$/, 'y'],
-  // `adas` are lentils, `ada` is ginger.
-  [/(?<=^[a-z]+(?:ss|[xzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])(?<!^ada)s$/, ''],
-  // As it is written inside longer names: `urad dhal gota`.
-  [/^dh?a+ll?$/, 'dal'],
-];
-
-const allSpellings: Rules = [
+const spellings: Rules = [
   // Removes accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
   // With a letter that Arabic lacks, Urdu words end in either (sela).
@@ -94,7 +83,11 @@ const allSpellings: Rules = [
   // Persian joins an adjective to a noun that ends in a vowel: `لوبیای سرخ`, red beans.
   [/(?<=[\u0600-\u06ff]{3}[او])ي$/, ''],
   [/[٠-٩۰-۹०-९]/g, (digit) => String((digit.charCodeAt(0) - (digit < '०' ? 0 : 6)) & 0xf)],
-  ...plurals,
+  [/(?<=^[a-z]{3,})ies$/, 'y'],
+  // `adas` are lentils, `ada` is ginger.
+  [/(?<=^[a-z]+(?:ss|[xzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])(?<!^ada)s$/, ''],
+  // As it is written inside longer names: `urad dhal gota`.
+  [/^dh?a+ll?$/, 'dal'],
   // Hindi plurals and Arabic endings
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
   [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
