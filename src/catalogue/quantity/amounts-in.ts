@@ -1,12 +1,21 @@
-import { numberWords, otherContainers, packMaterials, sizeUnits } from './pack-names';
+import { words as numbers } from './numbers.tsv?typed';
+import { words as packWords } from './packs.tsv?typed';
 import { isMeasure, isNoAmount, isTimes, longestFirst, readQuantity } from './read-quantity';
 import { duals, timesWords, unitNames } from './unit-names';
 import { units } from './units';
 
+/** Before a unit: `two bags`, `ek kilo`, `عشر كراتين`. */
+const numberWords = new Map(
+  Object.entries(numbers).flatMap(([number, names]) =>
+    names.split(',').map((name) => [name, number] as const),
+  ),
+);
 /** The last letter of `كرتونة` is typed as another. */
 const anyOf = (words: readonly string[]) => words.join('|').replace(/[ةه](?=\||$)/g, '[ةه]');
-const known = anyOf([...longestFirst, ...otherContainers, ...sizeUnits]);
-const containers = anyOf(otherContainers);
+/** The `other` units stay as typed (a quintal is 100 kg). A `size` is said of packs: `72s` are 72 pieces. `material`: `20 kg mesh bag`. */
+const packsOf = (kind: string) => packWords[kind]?.split(',') ?? [];
+const known = anyOf([...longestFirst, ...packsOf('other'), ...packsOf('size')]);
+const containers = anyOf(packsOf('other'));
 /** `1x20ft` and `2 x 40 HC` are containers. */
 const timesFeet = '[x×х]\\s*(?:20|4[05])\\s*';
 const feet = 'ft|feet|hc|hq|gp|dv|rf';
@@ -23,7 +32,7 @@ const ser = 'س[یي]ر(?!\\p{L})';
 const andPart =
   '(?:\\s+(?:و\\s?|w\\s+|and\\s+(?:an?\\s+)?)(?:نصف?|ربع|n[ou]s{1,2}|rob3|half|quarter)(?![\\p{L}\\p{N}]))';
 const measures = anyOf([...unitNames.kg, ...unitNames.tonnes]);
-const pack = `(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${anyOf(packMaterials)})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li|شبك)(?!\\p{L}))`;
+const pack = `(?:\\s+(?!(?:ea|من)(?!\\p{L}))(?:(?:${anyOf(packsOf('material'))})\\s+)?${typedUnit}|\\s+(?:mesh|leno|jaa?li|شبك)(?!\\p{L}))`;
 /** With its bag (`10kg mesh`), with a half or a quarter of it (`٢ كيلو ونص`), or two of it in one Arabic word (`كيسين`). */
 const typedPart = `(?:${typedNumber}${andPart}?(?:\\s*(?:${ser}|${typedUnit})${pack}?${andPart}?)?|(?:${measures})${andPart}|[\\u0621-\\u064a]+ين(?!\\p{L})${andPart}?)`;
 
