@@ -82,10 +82,9 @@ export type Goods = {
 };
 
 export function addGoods({ id, title, note = '', amount }: Goods): void {
-  const { lines } = latestEnquiry();
   const goods = id === undefined ? freeLine(title) : catalogueLine(id);
   const line = { ...goods, ...amount, note };
-  if (lines.some((listed) => isSameGoods(line, listed))) return;
+  if (latestEnquiry().lines.some((listed) => isSameGoods(line, listed))) return;
   addLine(line);
   const name = id === undefined ? `“${title}”` : title;
   announce(`${name} is in your enquiry.`);

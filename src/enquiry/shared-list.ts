@@ -43,7 +43,7 @@ export function linkToList(lines: readonly EnquiryLine[], origin: string): strin
 /** Undefined if too long or without a valid line. `leftOutCount`: lines that are unknown, duplicate or beyond `maxLines`. */
 export function readSharedList(hash: string) {
   if (hash.length > maxFragmentLength) return undefined;
-  const found: Record<string, unknown>[] = [];
+  const found: (Record<string, unknown> & { id: string })[] = [];
   const pairs = [...readPairs(hash.slice(1))];
   for (const [index, [name, text]] of pairs.entries()) {
     const line = found.at(-1);
@@ -56,8 +56,7 @@ export function readSharedList(hash: string) {
     else if (line && key === 'note') line.note = value;
     else found.push({ ...catalogueLine(key), ...quantityAndUnit(value) });
   }
-  const isKnown = (id: unknown) => typeof id === 'string' && findProduct(id)?.id === id;
-  const known = found.filter(({ id, title }) => title !== undefined || isKnown(id));
+  const known = found.filter(({ id, title }) => title !== undefined || findProduct(id));
   const lines = readLines(known).slice(0, maxLines);
   return lines.length > 0 ? { lines, leftOutCount: found.length - lines.length } : undefined;
 }
