@@ -62,6 +62,9 @@ test('whoever is signed in is told so at the top, in the drawer and in the foote
   const button = await footer.findByRole('button', { name: 'Log out' });
   expect(footer.getByText(/^Signed in as/)).toHaveTextContent('Signed in as amna@example.com');
   expect(footer.getByText(/^Account code/)).toHaveTextContent('Account code ID-O F-AM');
+  await user.click(footer.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('ID-O F-AM');
+  expect(footer.getByRole('status')).toHaveTextContent('Copied');
   for (const part of ['complementary', 'dialog']) {
     const top = within(screen.getAllByRole(part, { hidden: true })[0] as HTMLElement);
     expect(await top.findByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
