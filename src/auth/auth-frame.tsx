@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { ButtonLink } from '@/components/button-link';
 import { Logo } from '@/components/logo';
 import { Main } from '@/components/navigation-aids';
 import { Picture } from '@/components/picture';
 import { Sentence } from '@/components/sentence';
 import { Card } from '@/components/ui/card';
+import { backend } from '@/config/env';
 import { paths } from '@/config/paths';
 import { focusOnMount } from '@/lib/browser/focus-on-mount';
 
@@ -50,7 +52,16 @@ export function AuthCard({ heading, text, focusHeading = false, children }: Auth
       <p className="mt-1 mb-6 wrap-anywhere text-stone">
         <Sentence>{text}</Sentence>
       </p>
-      {children}
+      {backend.kind === 'none' ? (
+        <>
+          <p className="mb-6">
+            Sign-in is not configured on this site. Every public page works without it.
+          </p>
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+        </>
+      ) : (
+        children
+      )}
     </Card>
   );
 }
