@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { type PictureName, pictureSources, portraitOf } from '@/pictures/picture-sources';
+import { isPictureName, type PictureName, pictureSources } from '@/pictures/picture-sources';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   name: PictureName;
@@ -15,11 +15,12 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 /** AVIF has no fallback, because browsers without AVIF also lack popovers, which the site needs. */
 export function Picture({ name, alt, sizes, framing, priority, ...img }: PictureProps) {
   const { srcSet, ...source } = pictureSources(name);
-  const framedName = framing && (framing.name ?? portraitOf(name));
-  const framed = framedName && { ...framing, ...pictureSources(framedName) };
+  const framedName = framing?.name ?? `${name}-portrait`;
+  const framed = framing &&
+    isPictureName(framedName) && { ...framing, ...pictureSources(framedName) };
   if (priority) {
     if (framed) preloadAvif(framed.srcSet, framed.sizes, framed.media);
-    preloadAvif(srcSet, sizes, framed && `not all and ${framed.media}`);
+    preloadAvif(srcSet, sizes, framed ? `not all and ${framed.media}` : undefined);
   }
   const picture = (
     <img

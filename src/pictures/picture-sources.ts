@@ -7,11 +7,6 @@ export function isPictureName(name: string): name is PictureName {
   return name in pictures;
 }
 
-export function portraitOf(name: PictureName): PictureName | undefined {
-  const portrait = `${name}-portrait`;
-  return isPictureName(portrait) ? portrait : undefined;
-}
-
 export function pictureSources(name: PictureName) {
   const hash = pictures[name];
   const { width, height, widths } = pictureKind(name);
