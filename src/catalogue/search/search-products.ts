@@ -59,10 +59,10 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
   const title = typed(rest, parts);
   const wanted = [{ title, amount }];
   if (!best) return { ...withoutGoods(rest, others), wanted };
+  const isFound = (reading: Reading) => productsOf(reading).some((each) => found.includes(each));
   const isMissed = (reading: Reading) =>
     unfit.includes(reading) ||
-    (['notListed', 'brand', 'unknown', 'guessed'].includes(reading.role) &&
-      !found.some((product) => reading.matches?.has(product)));
+    (['notListed', 'brand', 'unknown', 'guessed'].includes(reading.role) && !isFound(reading));
   // Nobody asks for the seeds of `dates without seeds`.
   const missing = readings.filter((reading) => isMissed(reading) && !isTurned(reading));
   const asks = others.filter(
@@ -88,21 +88,16 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
   // A sort in a form that we do not have (`dried molokhia`) is no other goods.
   const isForm = isWith('variety', used) && missing.every((each) => unfit.includes(each));
   // What they are not goes with other goods as no note, but the amounts may be wanted of them, too, in place of it.
-  const areDenied =
-    !isForm &&
-    (areOthers || denied.some((each) => found.some((product) => each.matches?.has(product))));
+  const areDenied = !isForm && (areOthers || denied.some(isFound));
   const instead = amount || sizes.length > 0 ? `instead of ${title}` : '';
   const note = areDenied ? instead : besideNames(query, others, best, sizes).join(', ');
   const matched = used.filter((each) => !missing.includes(each));
+  const keys = used.flatMap((each) => each.keys);
   const lacks = lackOf(best, note, asks);
   return {
     hits: found.map((product) => ({
       product,
-      ...markNames(
-        query,
-        product,
-        used.flatMap(({ keys }) => keys),
-      ),
+      ...markNames(query, product, keys),
       ...(note && { note }),
       lacks,
       ...(amount && { amount, isNoAmount: isNoAmount(amount.quantity) }),
