@@ -38,11 +38,10 @@ export function goodsListed(query: string, read: readonly Reading[]): Segment[] 
   const isOr = (cut: number) =>
     query[cut] === '/' ||
     readings.some(({ from, keys }) => from === cut && eitherKeys.has(keys[0] ?? ''));
-  const within = <Each extends Token>(tokens: readonly Each[], from: number, to = query.length) =>
-    tokens.filter((token) => token.from >= from && token.from < to);
   function segmentOf(from: number, to = query.length): Segment {
-    const words = within(readings, from, to);
-    const own = within(amounts, from, to);
+    const isWithin = (token: Token) => token.from >= from && token.from < to;
+    const words = readings.filter(isWithin);
+    const own = amounts.filter(isWithin);
     // `onion, tomato 5 kg each`, `5 kg of each: onion, tomato`
     const shared = forEach.find(([{ from: at } = { from }]) => at >= to || at < firstGoods);
     const next = amounts.find((each) => each.from >= to);
