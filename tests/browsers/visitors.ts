@@ -107,7 +107,7 @@ When the answer is yes, we have done our work. When it is no, we say so, put it 
     await page.until('times.length === 2');
     if (Number(await page.evaluate('times[1] - times[0]')) > 400)
       return console.log('    Not tried: this machine is too slow for a double click.');
-    await page.see('link', /^Go to enquiry$/);
+    await page.see('link', /^In your enquiry/);
     await page.see('link', /^Enquiry \(1\)/);
     assert.equal(await page.evaluate('location.pathname'), '/products/cumin');
     assert.equal(await page.evaluate(`document.activeElement?.matches('input, select')`), false);

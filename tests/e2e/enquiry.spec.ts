@@ -13,7 +13,7 @@ test('from a product, without a network, to a link that another browser opens', 
   const quantity = page.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
   await quantity.fill('1,5');
   await page.getByRole('combobox', { name: 'Unit of Cumin Seeds' }).selectOption('tonnes');
-  await page.getByRole('link', { name: 'Go to enquiry' }).click();
+  await page.getByRole('link', { name: /^In your enquiry/ }).click();
   await expect(page.getByText('Read as 1.5 tonnes.')).toBeVisible();
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'Enquiry (1)' })).toBeVisible();

@@ -40,7 +40,7 @@ for (const browser of ['Chrome', 'Safari'] as const)
     await press('Price');
     await fill('Quantity of Cumin Seeds', '500');
     await page.getByRole('combobox').selectOption('bags');
-    await page.getByRole('link', { name: 'Go to enquiry' }).click();
+    await page.getByRole('link', { name: /^In your enquiry/ }).click();
     const whatsapp = main.getByRole('link', { name: 'Send by WhatsApp' });
     await expect(whatsapp).toHaveAttribute('href', /500%20bags/);
     await fill('Quantity of Cumin Seeds', '1,5 t');

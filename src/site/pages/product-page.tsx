@@ -1,22 +1,21 @@
 import { Share2 } from 'lucide-react';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { languageOfName } from '@/catalogue/language-of-name';
 import { moreProducts } from '@/catalogue/more-products';
 import { namesOf } from '@/catalogue/product-names';
 import { findProduct, type Product } from '@/catalogue/products';
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import { Button } from '@/components/ui/button';
-import { CloseButton } from '@/components/ui/close-button';
 import { company } from '@/config/company';
 import { paths, productPath, productsPath } from '@/config/paths';
 import { whatsappHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { catalogueLine } from '@/enquiry/enquiry';
-import { addGoods, removeLine, useEnquiry } from '@/enquiry/enquiry-store';
+import { addGoods, useEnquiry } from '@/enquiry/enquiry-store';
 import { AskAbout, QuantityFields } from '@/enquiry/line-fields';
 import { copyText } from '@/lib/browser/copy-text';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -132,55 +131,20 @@ function ProductEnquiry({ product }: { product: Product }) {
   const { whatsapp } = useSection(contactSection);
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const message = `Hello, please quote for ${title}: ${company.url}${productPath(id)}`;
-  const group = useRef<HTMLElement>(null);
-
-  // The pressed button unmounts, so the focus must move. The quantity field would open a phone's keyboard.
-  const focusGroup = () => group.current?.focus({ preventScroll: true });
-
   return (
     <section
-      ref={group}
       aria-label="Enquiry"
-      tabIndex={-1}
-      className="mt-8 grid gap-6 outline-none print:hidden noscript:[&_:disabled]:hidden"
+      className="mt-8 grid max-w-md gap-6 print:hidden noscript:[&_:disabled]:hidden"
     >
-      <div className="flex flex-wrap gap-3">
-        {line ? (
-          <ButtonLink to={paths.enquiry}>Go to enquiry</ButtonLink>
-        ) : (
-          <form action={paths.enquiry}>
-            <Button
-              type="submit"
-              name="add"
-              value={id}
-              aria-label={`Add to enquiry: ${title}`}
-              onClick={(event) => {
-                event.preventDefault();
-                addGoods(product);
-                focusGroup();
-              }}
-            >
-              Add to enquiry
-            </Button>
-          </form>
-        )}
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="[&_button:only-child]:bg-leaf [&_button:only-child]:text-paper">
+          <AddToEnquiry id={id} title={title} />
+        </div>
         <ShareButton product={product} />
       </div>
       <AskAbout name={title} lines={[line ?? catalogueLine(id)]} add={() => addGoods(product)} />
       {/* Last: pressing a question adds the product, and must not move the questions. */}
-      {line && (
-        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
-          <QuantityFields line={line} name={title} />
-          <CloseButton
-            label={`Remove ${title} from your enquiry`}
-            className="mt-7 text-stone"
-            onClick={() => {
-              removeLine(id, title);
-              focusGroup();
-            }}
-          />
-        </div>
-      )}
+      {line && <QuantityFields line={line} name={title} />}
       {/* The enquiry says more of the product (quantity, questions), and is sent the same way. */}
       {!line && whatsapp && (
         <p className="text-stone">
