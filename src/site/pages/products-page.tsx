@@ -17,9 +17,13 @@ import { ProductGrid } from '@/site/product-grid';
 export function ProductsPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const { category, unknown } = readCategoryParam(useHydratedSearchParams().get('category'));
+  const params = useHydratedSearchParams();
+  const { category, unknown } = readCategoryParam(params.get('category'));
   const inCategory = useMemo(() => filterProducts(category), [category]);
-  const { text, query, isTyping, setText, submit } = useSearchText(category);
+  const asked = readSearchText(params.get('q'));
+  const [typed, setTyped] = useState<{ key: string; text: string }>();
+  const isTyping = typed?.key === location.key;
+  const query = isTyping ? readSearchText(typed.text) : asked;
   const list = useRef<HTMLElement>(null);
   const { search, loading } = useSearch(query, category, isTyping);
   // The cards are slow to render, so they are deferred: the buttons of the filter change first.
@@ -34,10 +38,24 @@ export function ProductsPage() {
     return endHiding;
   }, [isFiltered]);
 
-  function type(next: string) {
-    setText(next);
+  // While the visitor types, `replaceState` updates the URL: a navigation would render the page for each letter. It is slow
+  // on phones, too: in an effect, it does not delay the typed letter.
+  useEffect(() => {
+    if (isTyping) replaceUrl(productsPath(category, query));
+  }, [isTyping, query, category]);
+
+  function type(text: string) {
+    setTyped({ key: location.key, text });
     const { current } = list;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  }
+
+  /** Adds a history entry, so that Back returns to the search before the typing. */
+  function submit(submitted: SearchText) {
+    if (submitted === asked) return;
+    replaceUrl(createPath(location));
+    setTyped(undefined);
+    navigate(productsPath(category, submitted), { flushSync: true, preventScrollReset: true });
   }
 
   return (
@@ -62,7 +80,7 @@ export function ProductsPage() {
             <div className="z-20 border-b border-line bg-paper py-1.5 tall:@min-[20rem]:sticky tall:@min-[20rem]:top-(--header-height) tall:@min-[20rem]:[&_*]:scroll-my-0 print:hidden">
               <div className="container-page flex flex-col gap-x-4 sm:flex-row sm:items-center">
                 <SearchField
-                  text={text}
+                  text={isTyping ? typed.text : asked}
                   onType={type}
                   onSubmit={submit}
                   className="sm:w-56 xl:w-48 min-[90rem]:w-56"
@@ -120,39 +138,6 @@ function endHiding() {
   const { dataset } = document.documentElement;
   delete dataset.category;
   delete dataset.searching;
-}
-
-/** While the visitor types, `replaceState` updates the URL: a navigation would render the page for each letter. */
-function useSearchText(category: string | undefined) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const { key } = location;
-  const asked = readSearchText(useHydratedSearchParams().get('q'));
-  const [typed, setTyped] = useState<{ key: string; text: string }>();
-  const isTyping = typed?.key === key;
-  const query = isTyping ? readSearchText(typed.text) : asked;
-
-  // `replaceState` is slow on phones. In an effect, it does not delay the typed letter.
-  useEffect(() => {
-    if (isTyping) replaceUrl(productsPath(category, query));
-  }, [isTyping, query, category]);
-
-  /** Adds a history entry, so that Back returns to the search before the typing. */
-  function submit(submitted: SearchText) {
-    if (submitted === asked) return;
-    replaceUrl(createPath(location));
-    setTyped(undefined);
-    navigate(productsPath(category, submitted), { flushSync: true, preventScrollReset: true });
-  }
-
-  return {
-    /** As in the field. */
-    text: isTyping ? typed.text : asked,
-    query,
-    isTyping,
-    setText: (next: string) => setTyped({ key, text: next }),
-    submit,
-  };
 }
 
 function replaceUrl(url: string) {
