@@ -24,7 +24,7 @@ export function goodsFiles(): Plugin {
         const entries = Object.entries(linesByOf).map(([of, some = []]) => {
           const words = some.map((columns) => columns.at(-1) ?? '');
           const spelled = words.map((each) => spellingsOf(each).join(' '));
-          return [of, isTyped ? words.sort().join(',') : packWords(spelled)];
+          return [of, isTyped ? words.join(',') : packWords(spelled)];
         });
         return `export const words = ${JSON.stringify(Object.fromEntries(entries))}`;
       },

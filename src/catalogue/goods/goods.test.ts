@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { categories } from '@/catalogue/categories';
+import { namesOf } from '@/catalogue/product-names';
 import { products } from '@/catalogue/products';
 import { units } from '@/catalogue/quantity/units';
 import { spellingOf, spellingsOf } from './folding';
@@ -146,3 +147,7 @@ test.each(vocabularies)(
     expect(wrong.map(({ at }) => at)).toEqual([]);
   },
 );
+
+test("a product's page shows its names in the order of their places", () => {
+  expect(namesOf('cumin').names.slice(0, 3)).toEqual(['Jeera', 'Zeera', 'Jeerakam']);
+});
