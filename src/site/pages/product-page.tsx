@@ -134,17 +134,19 @@ function ProductEnquiry({ product }: { product: Product }) {
   return (
     <section
       aria-label="Enquiry"
-      className="mt-8 grid max-w-md gap-6 print:hidden noscript:[&_:disabled]:hidden"
+      className="mt-8 grid gap-6 print:hidden noscript:[&_:disabled]:hidden"
     >
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="[&_button:only-child]:bg-leaf [&_button:only-child]:text-paper">
-          <AddToEnquiry id={id} title={title} />
-        </div>
+      <div className="flex flex-wrap items-start gap-3 [&_form>button:only-child]:bg-leaf [&_form>button:only-child]:text-paper">
+        <AddToEnquiry id={id} title={title} />
         <ShareButton product={product} />
       </div>
       <AskAbout name={title} lines={[line ?? catalogueLine(id)]} add={() => addGoods(product)} />
       {/* Last: pressing a question adds the product, and must not move the questions. */}
-      {line && <QuantityFields line={line} name={title} />}
+      {line && (
+        <div className="max-w-md">
+          <QuantityFields line={line} name={title} />
+        </div>
+      )}
       {/* The enquiry says more of the product (quantity, questions), and is sent the same way. */}
       {!line && whatsapp && (
         <p className="text-stone">
@@ -178,7 +180,7 @@ function ShareButton({ product: { id, title } }: { product: Product }) {
 
   return (
     <div className="grid content-start">
-      <Button variant="outline" onClick={share} disabled={!useHydrated()}>
+      <Button variant="outline" size="small" onClick={share} disabled={!useHydrated()}>
         <Share2 className="size-5" />
         Share
       </Button>
