@@ -136,7 +136,7 @@ function ProductEnquiry({ product }: { product: Product }) {
       aria-label="Enquiry"
       className="mt-8 grid gap-6 print:hidden noscript:[&_:disabled]:hidden"
     >
-      <div className="flex flex-wrap items-start gap-3 [&_form>button:only-child]:bg-leaf [&_form>button:only-child]:text-paper">
+      <div className="flex max-w-md flex-wrap items-start gap-3 *:has-[a]:basis-full [&_form>button:only-child]:bg-leaf [&_form>button:only-child]:text-paper">
         <AddToEnquiry id={id} title={title} />
         <ShareButton product={product} />
       </div>
