@@ -58,12 +58,15 @@ function KnownProduct({ product }: { product: Product }) {
               priority
             />
             <div className="self-center">
-              <Link
-                to={productsPath(category)}
-                className="inline-flex min-h-11 items-center font-semibold text-ember underline underline-offset-4"
-              >
-                {category}
-              </Link>
+              <div className="flex items-center justify-between gap-3">
+                <Link
+                  to={productsPath(category)}
+                  className="inline-flex min-h-11 items-center font-semibold text-ember underline underline-offset-4"
+                >
+                  {category}
+                </Link>
+                <ShareButton product={product} />
+              </div>
               <h1 className="text-title wrap-anywhere">{title}</h1>
               <p className="mt-5 line-length text-lead">{description}</p>
               <ProductEnquiry product={product} />
@@ -136,9 +139,8 @@ function ProductEnquiry({ product }: { product: Product }) {
       aria-label="Enquiry"
       className="mt-8 grid gap-6 print:hidden noscript:[&_:disabled]:hidden"
     >
-      <div className="flex max-w-md flex-wrap items-start gap-3 *:has-[a]:basis-full [&_form>button:only-child]:bg-leaf [&_form>button:only-child]:text-paper">
+      <div className="max-w-md [&_button:only-child]:bg-leaf [&_button:only-child]:text-paper">
         <AddToEnquiry id={id} title={title} />
-        <ShareButton product={product} />
       </div>
       <AskAbout name={title} lines={[line ?? catalogueLine(id)]} add={() => addGoods(product)} />
       {/* Last: pressing a question adds the product, and must not move the questions. */}
@@ -179,14 +181,14 @@ function ShareButton({ product: { id, title } }: { product: Product }) {
   }
 
   return (
-    <div className="grid content-start">
+    <div className="flex items-center gap-2 print:hidden noscript:hidden">
+      <span role="status" className="text-sm font-semibold text-leaf">
+        {copied && 'Copied'}
+      </span>
       <Button variant="outline" size="small" onClick={share} disabled={!useHydrated()}>
         <Share2 className="size-5" />
         Share
       </Button>
-      <span role="status" className="text-center text-sm font-semibold text-leaf not-empty:mt-1.5">
-        {copied && 'Copied'}
-      </span>
     </div>
   );
 }
