@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
-import { renderPreview } from './render-preview';
+import { type PreviewFrameElement, renderPreview, type ShowContent } from './render-preview';
 
 const submit = vi.fn();
 
@@ -14,14 +14,8 @@ function Titles() {
   return slides.length === 0 ? null : <form onSubmit={submit}>{titles}</form>;
 }
 
-function send(message: unknown, event: MessageEventInit = {}) {
-  const init = { data: message, source: window.parent, origin: window.location.origin, ...event };
-  return act(async () => window.dispatchEvent(new MessageEvent('message', init)));
-}
-
 function slides(...titles: string[]) {
-  const content = { slides: titles.map((title, index) => ({ id: `${index}`, title })) };
-  return { type: 'content', section: 'hero', content, focus: null };
+  return { slides: titles.map((title, index) => ({ id: `${index}`, title })) };
 }
 
 function titles() {
@@ -31,7 +25,11 @@ function titles() {
 }
 
 test('the page follows the editor, ignores others and takes no words of its own', async () => {
-  const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
+  const onReady = vi.fn<(show: ShowContent) => void>();
+  const frame = Object.assign(document.createElement('iframe'), {
+    onReady,
+  }) satisfies PreviewFrameElement;
+  vi.spyOn(window, 'frameElement', 'get').mockReturnValue(frame);
   const router = createMemoryRouter([{ path: '/', element: <Titles /> }]);
   const root = document.body.appendChild(document.createElement('div'));
   await act(async () =>
@@ -41,22 +39,23 @@ test('the page follows the editor, ignores others and takes no words of its own'
       </QueryClientProvider>
     )),
   );
-  expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'ready' }, window.location.origin);
+  expect(onReady).toHaveBeenCalledOnce();
+  const show = (content: object) =>
+    act(async () => onReady.mock.lastCall?.[0]('hero', content, null));
   expect(titles()).toEqual([]);
 
-  await send(slides('Rice', 'Dates'));
+  await show(slides('Rice', 'Dates'));
   await waitFor(() => expect(titles()).toEqual(['Rice', 'Dates']));
-  await send(slides('Figs', 'Dates'));
+  await show(slides('Figs', 'Dates'));
   await waitFor(() => expect(titles()).toEqual(['Figs', 'Dates']));
   const form = document.forms[0] as HTMLFormElement;
   await waitFor(() => expect(form).toHaveAttribute('inert'));
   expect(fireEvent.submit(form)).toBe(false);
   expect(submit).not.toHaveBeenCalled();
 
-  await send(slides('Evil'), { origin: 'https://evil.example' });
-  await send(slides('Evil'), { source: null });
-  await send('Evil');
-  // Browser extensions post messages to every frame.
-  await send({ type: 'settings', theme: 'dark' });
+  // Other websites, and browser extensions, post messages to every frame.
+  const data = { type: 'content', section: 'hero', content: slides('Evil'), focus: null };
+  for (const message of [data, 'Evil'])
+    await act(async () => window.dispatchEvent(new MessageEvent('message', { data: message })));
   expect(titles()).toEqual(['Figs', 'Dates']);
 });

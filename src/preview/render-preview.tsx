@@ -1,19 +1,27 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/use-section';
-import type { SectionContents } from '@/content/sections/section';
+import type { SectionContents, SectionKey } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { refuseDrops } from '@/lib/browser/refuse-drops';
 import { clickedElement, createFieldHighlight } from './field-elements';
-import { type ContentMessage, type FrameMessage, messageFrom } from './messages';
 import { withStega } from './stega';
 import './preview.css';
+
+export type ShowContent = (section: SectionKey, content: unknown, focus: string | null) => void;
+
+/** The editor’s frame. It has the origin of the editor, so the two call each other’s functions. */
+export type PreviewFrameElement = {
+  onReady: (show: ShowContent) => void;
+  onPick?: (fieldName: string) => void;
+};
 
 export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): void {
   const highlight = createFieldHighlight();
   const freeze = freezePage();
   const app = renderApp();
   const reactRoot = createRoot(root);
+  const frame = window.frameElement as Element & PreviewFrameElement;
 
   // Elements that a lazy route or new content adds must be frozen and outlined as well.
   const observer = new MutationObserver(() => {
@@ -30,25 +38,17 @@ export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): vo
   function pick(click: MouseEvent) {
     // Ignore clicks by scripts: the preview itself clicks the carousel's buttons.
     const clicked = click.isTrusted ? clickedElement(click) : undefined;
-    if (clicked) tellEditor({ type: 'picked', field: clicked.field });
+    if (clicked) frame.onPick?.(clicked.field);
   }
 
   window.addEventListener('click', pick, { capture: true });
-  window.addEventListener('message', (event) => {
-    const message = messageFrom<ContentMessage>(window.parent, event);
-    if (message?.type !== 'content') return;
-    const { section, focus } = message;
-    const marked = withStega(sectionFields(section), message.content);
-    const content = { [section]: marked } as Partial<SectionContents>;
+  frame.onReady((section, content, focus) => {
+    const marked = withStega(sectionFields(section), content);
+    const value = { [section]: marked } as Partial<SectionContents>;
     // The frame shares its thread with the editor, so rendering must not block typing.
-    startTransition(() => reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>));
+    startTransition(() => reactRoot.render(<PreviewContent value={value}>{app}</PreviewContent>));
     highlight.setFocus(focus);
   });
-  tellEditor({ type: 'ready' });
-}
-
-function tellEditor(message: FrameMessage) {
-  window.parent.postMessage(message, window.location.origin);
 }
 
 /** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { valuesSection } from '@/content/sections/values/default-content';
+import type { PreviewFrameElement } from '@/preview/render-preview';
 import { PreviewPane } from './preview-pane';
 
-const previewFrame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the/);
+const previewFrame = () =>
+  screen.getByTitle<HTMLIFrameElement & PreviewFrameElement>(/^Preview of the/);
 
 function field(name: string) {
   const input = document.body.appendChild(document.createElement('input'));
@@ -33,54 +35,47 @@ function openPane(focus: Element | null = null) {
     />
   );
   const { rerender } = render(pane(focus));
-  const { contentWindow } = previewFrame();
-  if (!contentWindow) throw new Error('The frame has no window.');
-  const told = vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => {});
+  const told = vi.fn();
   return {
     onPick,
     told,
     values,
     focusOn: (focused: Element | null) => rerender(pane(focused)),
     change: () => change(),
-    say: (data: unknown, origin = window.location.origin) =>
-      fireEvent(window, new MessageEvent('message', { data, source: contentWindow, origin })),
-    expectTold: (message: object) =>
-      waitFor(() =>
-        expect(told).toHaveBeenLastCalledWith(
-          expect.objectContaining({ type: 'content', section: 'values', ...message }),
-          window.location.origin,
-        ),
-      ),
+    load: () => act(() => previewFrame().onReady(told)),
+    expectTold: (content: unknown, focus: string | null) =>
+      waitFor(() => expect(told).toHaveBeenLastCalledWith('values', content, focus)),
   };
 }
 
 test('the frame is given the content when it is ready, and after changes; a click on a text names its field', async () => {
-  const { values, change, told, onPick, say, expectTold } = openPane();
+  const { values, change, told, onPick, load, expectTold } = openPane();
   expect(screen.getByRole('status')).toHaveTextContent('Loading the preview');
-  say({ type: 'ready' }, 'https://evil.example');
   expect(told).not.toHaveBeenCalled();
-  say({ type: 'ready' });
+  load();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await expectTold({ content: valuesSection.defaultContent, focus: null });
+  await expectTold(valuesSection.defaultContent, null);
   values.reverse();
   change();
-  await expectTold({ content: { values } });
-  say({ type: 'picked', field: 'values.1.name' });
-  say({ type: 'picked', field: 'values.2.name' }, 'https://evil.example');
+  await expectTold({ values }, null);
+  previewFrame().onPick?.('values.1.name');
+  // Other websites, and browser extensions, post messages to every page.
+  const data = { type: 'picked', field: 'values.2.name' };
+  fireEvent(window, new MessageEvent('message', { data }));
   expect(onPick).toHaveBeenCalledExactlyOnceWith('values.1.name');
 });
 
 test('the outline goes along with the row that is moved', async () => {
   const name = field('values.0.name');
-  const { change, say, expectTold } = openPane(name);
-  say({ type: 'ready' });
-  await expectTold({ focus: 'values.0.name' });
+  const { change, load, expectTold } = openPane(name);
+  load();
+  await expectTold(valuesSection.defaultContent, 'values.0.name');
   name.name = 'values.1.name';
   change();
-  await expectTold({ focus: 'values.1.name' });
+  await expectTold(valuesSection.defaultContent, 'values.1.name');
   name.remove();
   change();
-  await expectTold({ focus: null });
+  await expectTold(valuesSection.defaultContent, null);
 });
 
 test('the preview goes to the page of the field in focus, and stays where the field is, too', async () => {

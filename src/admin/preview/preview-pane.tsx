@@ -1,10 +1,10 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { pagesOfField, type SectionPage, sectionPages } from '@/admin/section-pages';
 import { Spinner } from '@/components/ui/spinner';
 import type { SectionKey } from '@/content/sections/section';
 import { previewFrameName } from '@/lib/browser/in-preview-frame';
-import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
+import type { PreviewFrameElement, ShowContent } from '@/preview/render-preview';
 
 type PreviewSource = {
   section: SectionKey;
@@ -95,27 +95,20 @@ type PreviewFrameProps = PreviewSource & { page: SectionPage; screen: (typeof de
 
 function PreviewFrame(props: PreviewFrameProps) {
   const { section, getContent, subscribe, focus = null, onPick, page, screen } = props;
-  const frame = useRef<HTMLIFrameElement>(null);
-  /** How often the frame has said that it is ready. It says so anew when it is reloaded. */
-  const [loads, setLoads] = useState(0);
+  /** Undefined until the frame is ready. A frame that is reloaded brings another one. */
+  const [show, setShow] = useState<ShowContent>();
   const [failed, setFailed] = useState(false);
   const [space, setSpace] = useState<DOMRectReadOnly>();
 
-  const post = useEffectEvent((focused: Element | null) => {
-    const content = { section, content: getContent(), focus: fieldNameOf(focused) };
-    const message: ContentMessage = { type: 'content', ...content };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  });
-  const receive = useEffectEvent((event: MessageEvent) => {
-    const message = messageFrom<FrameMessage>(frame.current?.contentWindow, event);
-    if (message?.type === 'picked') onPick?.(message.field);
-    if (message?.type === 'ready') setLoads((count) => count + 1);
-  });
+  function listen(frame: HTMLIFrameElement | null) {
+    const listeners = { onPick, onReady: (next: ShowContent) => setShow(() => next) };
+    if (frame) Object.assign<HTMLIFrameElement, PreviewFrameElement>(frame, listeners);
+  }
 
+  const read = useEffectEvent(getContent);
   useEffect(() => {
-    const update = () => loads > 0 && post(focus);
+    const update = () => show?.(section, read(), fieldNameOf(focus));
     update();
-    window.addEventListener('message', receive);
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe?.(() => {
       clearTimeout(timer);
@@ -123,10 +116,9 @@ function PreviewFrame(props: PreviewFrameProps) {
     });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('message', receive);
       unsubscribe?.();
     };
-  }, [loads, subscribe, focus]);
+  }, [show, section, subscribe, focus]);
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
@@ -143,16 +135,16 @@ function PreviewFrame(props: PreviewFrameProps) {
         style={{ width: width * scale, height: height * scale }}
       >
         <iframe
-          ref={frame}
+          ref={listen}
           name={previewFrameName}
           src={page.path}
           title={`Preview of the ${page.label} page`}
           // When the browser shows its error page, `contentDocument` is null.
-          onLoad={() => setFailed(frame.current?.contentDocument === null)}
+          onLoad={({ currentTarget }) => setFailed(currentTarget.contentDocument === null)}
           className="absolute top-0 start-0 origin-top-left bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}
         />
-        {loads === 0 && !failed && (
+        {!show && !failed && (
           <div className="absolute inset-0 grid place-content-center overflow-hidden bg-paper p-6">
             <Spinner label="Loading the preview" />
           </div>
