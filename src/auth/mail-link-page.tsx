@@ -88,8 +88,7 @@ function NewPassword({ heading, link }: CardProps) {
     const { data } = await auth.getSession();
     const browser = await loadSupabase();
     const signedIn = data.session && (await browser.auth.setSession(data.session));
-    const description = `Your new password is set. ${others}`;
-    showToast({ tone: 'success', title: 'Success', description });
+    showToast({ title: 'Success', description: `Your new password is set. ${others}` });
     await navigate(signedIn?.error === null ? paths.home : paths.auth, { replace: true });
   }
 

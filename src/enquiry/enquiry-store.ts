@@ -71,7 +71,7 @@ export function changeWithUndo(change: Partial<Enquiry>, title: string): void {
   changeEnquiry(change);
   const after = enquiry.get();
   const undo = () => changeEnquiry(revert(before, after, latestEnquiry()));
-  showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
+  showToast({ title, action: { label: 'Undo', run: undo } });
 }
 
 export type Goods = {

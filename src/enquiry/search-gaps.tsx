@@ -159,7 +159,7 @@ function KeptWords({ rests, total }: { rests: readonly Rest[]; total: number }) 
     const card = `h3 a[href="${productPath(line?.id ?? '')}"]`;
     const next = document.querySelector(card) ?? document.querySelector('.add-to-enquiry a');
     if (next instanceof HTMLElement) next.focus();
-    showToast({ tone: 'success', title: `Added to ${nameOf(titles)} in your enquiry` });
+    showToast({ title: `Added to ${nameOf(titles)} in your enquiry` });
   }
 
   if (problem && !note) return problem;

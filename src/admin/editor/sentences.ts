@@ -131,7 +131,7 @@ export function toastFor(state: State) {
   if (last.is === 'done') {
     const isWaiting = last.content && !isOnWebsite(opened.section, published, last.content);
     const title = isWaiting ? `${done} Publish to show it to visitors.` : done;
-    return title ? { tone: 'success' as const, title } : null;
+    return title ? { title } : null;
   }
   const tone = 'destructive' as const;
   if (last.is === 'took newer')

@@ -57,10 +57,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
     // Also after a failure: the answer alone may have been lost.
     onSettled: () => client.invalidateQueries(peopleQuery),
     onSuccess: (_, { full_name }) => {
-      showToast({
-        tone: 'success',
-        title: `${isolated(full_name)} is no longer an administrator.`,
-      });
+      showToast({ title: `${isolated(full_name)} is no longer an administrator.` });
       focusMain();
     },
   });

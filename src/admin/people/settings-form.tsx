@@ -18,7 +18,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   const { busy, failure, clearFailure, onSubmit } = useSubmit(
     async (values) => {
       isTypedSince.current = false;
-      showToast({ tone: 'success', title: await send(values) });
+      showToast({ title: await send(values) });
       if (isTypedSince.current) return;
       form.current?.reset();
       setHasUnsent(false);

@@ -80,7 +80,7 @@ test('an administrator whose role is taken is told so, and sent home; who is giv
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await screen.findAllByRole('link', { name: 'Admin Panel' })).not.toEqual([]);
   vi.useRealTimers();
-  act(() => showToast({ tone: 'success', title: 'Your typing is kept.' }));
+  act(() => showToast({ title: 'Your typing is kept.' }));
   await router.navigate('/admin');
   await dashboard();
   expect(

@@ -58,7 +58,6 @@ function SignUpForm() {
     // If the e-mail already has an account and "Confirm email" is on, Supabase returns a fake user without identities.
     if (data.user?.identities?.length === 0) return setRefused(email);
     showToast({
-      tone: 'success',
       title: 'Success',
       description: 'Account created successfully!',
       note:

@@ -17,7 +17,7 @@ export function LoginForm({ inline = false }: { inline?: boolean }) {
         const { auth } = await sessions.connect();
         const { error } = await auth.signInWithPassword(fields);
         if (error) throw error;
-        if (!inline) showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
+        if (!inline) showToast({ title: 'Success', description: 'Welcome back!' });
       }}
       link={<ForgotPasswordLink email={email} target={inline ? '_blank' : undefined} />}
     >

@@ -5,7 +5,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   note?: string;
-  tone: 'success' | 'destructive';
+  tone?: 'destructive';
   action?: { label: string; run: () => void };
 };
 
