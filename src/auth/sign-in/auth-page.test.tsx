@@ -99,8 +99,8 @@ test('a new account is told so, and who gives it access', async () => {
   expect(toastStore.get()).toMatchObject([
     {
       title: 'Success',
-      description: 'Account created successfully!',
-      note: 'Check your inbox to confirm your address. Then an administrator can give you access.',
+      description:
+        'Account created successfully!\nCheck your inbox to confirm your address. Then an administrator can give you access.',
     },
   ]);
 });

@@ -57,14 +57,11 @@ function SignUpForm() {
     if (error) throw error;
     // If the e-mail already has an account and "Confirm email" is on, Supabase returns a fake user without identities.
     if (data.user?.identities?.length === 0) return setRefused(email);
-    showToast({
-      title: 'Success',
-      description: 'Account created successfully!',
-      note:
-        data.session === null
-          ? 'Check your inbox to confirm your address. Then an administrator can give you access.'
-          : 'An administrator can now give you access: tell them the account code at the foot of this page.',
-    });
+    const next =
+      data.session === null
+        ? 'Check your inbox to confirm your address. Then an administrator can give you access.'
+        : 'An administrator can now give you access: tell them the account code at the foot of this page.';
+    showToast({ title: 'Success', description: `Account created successfully!\n${next}` });
     await navigate(paths.home);
   }
 

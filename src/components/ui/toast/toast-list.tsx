@@ -13,7 +13,7 @@ function durationOf(tone: ToastMessage['tone'], action: ToastMessage['action']):
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">
-      {messages.map(({ id, title, description, note, tone, action }) => (
+      {messages.map(({ id, title, description, tone, action }) => (
         <Root
           key={id}
           duration={durationOf(tone, action)}
@@ -35,11 +35,10 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
               <Sentence>{title}</Sentence>
             </Title>
             {description && (
-              <Description className="mt-0.5 text-[0.95rem]">
+              <Description className="mt-0.5 text-[0.95rem] whitespace-pre-line">
                 <Sentence>{description}</Sentence>
               </Description>
             )}
-            {note && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
           </div>
           {action && (
             <Action

@@ -4,7 +4,6 @@ export type ToastMessage = {
   id: number;
   title: string;
   description?: string;
-  note?: string;
   tone?: 'destructive';
   action?: { label: string; run: () => void };
 };

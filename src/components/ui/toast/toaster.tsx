@@ -26,9 +26,9 @@ export function Toaster() {
 /** The browser's own dialog, because toasts also tell what failed. */
 function Alerts({ messages }: Messages) {
   useEffect(() => {
-    for (const { id, title, description, note } of messages) {
+    for (const { id, title, description } of messages) {
       dismissToast(id);
-      window.alert([title, description, note].filter(Boolean).join('\n'));
+      window.alert([title, description].filter(Boolean).join('\n'));
     }
   }, [messages]);
   return null;
