@@ -1,12 +1,10 @@
-export type Backend =
-  | {
-      /** `hosted`: a Supabase project. `embedded`: the emulation in `npm start`, `npm run dev` and the tests. */
-      kind: 'hosted' | 'embedded';
-      /** Without a slash at the end. Empty if the backend has the same origin as the page. */
-      url: string;
-      anonKey: string;
-    }
-  | { kind: 'none' };
+export type Backend = {
+  /** `hosted`: a Supabase project. `embedded`: the emulation in `npm start`, `npm run dev` and the tests. */
+  kind: 'hosted' | 'embedded' | 'none';
+  /** Without a slash at the end. Empty if the backend has the same origin as the page. */
+  url: string;
+  anonKey: string;
+};
 
 export const embeddedKey = 'sb_publishable_embedded_backend';
 
@@ -16,11 +14,7 @@ export function readBackend(
 ): Backend {
   const url = variables.VITE_SUPABASE_URL?.trim();
   const anonKey = variables.VITE_SUPABASE_ANON_KEY?.trim();
-  if (!url && !anonKey) {
-    return fallback === 'none'
-      ? { kind: 'none' }
-      : { kind: 'embedded', url: '', anonKey: embeddedKey };
-  }
+  if (!url && !anonKey) return { kind: fallback, url: '', anonKey: embeddedKey };
   if (!url || !anonKey) {
     const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
     const [given, missing] = url ? names : names.toReversed();

@@ -39,7 +39,7 @@ export function hostFiles(backend: Backend, inlined: Inlined): Record<string, st
 }
 
 function securityHeaders(backend: Backend, { style, script }: Inlined) {
-  const api = backend.kind === 'none' || !backend.url ? '' : ` ${new URL(backend.url).origin}`;
+  const api = backend.url && ` ${new URL(backend.url).origin}`;
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${hashSource(script)}`,

@@ -46,7 +46,6 @@ export function endTyping(token = reported?.token): void {
 }
 
 function sayTyping(section: SectionKey, typing: boolean, token: string): void {
-  if (backend.kind === 'none') return;
   void fetch(`${backend.url}/rest/v1/rpc/say_typing`, {
     method: 'POST',
     headers: {

@@ -13,8 +13,7 @@ export function uploadedName(path: string, width: number): string {
   return path.replace('.', `-${width}.`);
 }
 
-export function uploadedUrl(path: string, width: number): string | undefined {
-  if (backend.kind === 'none') return undefined;
+export function uploadedUrl(path: string, width: number): string {
   return `${backend.url}/storage/v1/object/public/site-images/${uploadedName(path, width)}`;
 }
 
