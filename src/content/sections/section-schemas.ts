@@ -14,6 +14,7 @@ import {
 } from '@/content/fields/field';
 import { pictureOf } from '@/content/fields/picture-schema';
 import { contactSchema } from '@/content/sections/contact/schema';
+import type { SectionKey } from '@/content/sections/section';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { capitalised } from '@/lib/words';
 
@@ -135,9 +136,7 @@ export const sectionSchemas = {
     quotes: listOf('Quotes on the page “Why Choose Us”', quoteSchema, { one: 'quote', max: 6 }),
   }),
   contact: contactSchema,
-} satisfies Record<string, v.GenericSchema>;
-
-type SectionKey = keyof typeof sectionSchemas;
+} satisfies Record<SectionKey, v.GenericSchema>;
 
 const described: Partial<Record<SectionKey, Field>> = {};
 
