@@ -5,10 +5,6 @@ export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(changeText).join('\n\n');
 }
 
-export function downloadContent(section: SectionKey, content: unknown): void {
-  downloadText(`${section}.txt`, labelledText(section, content));
-}
-
 function changeText({ field, label, after }: Change): string {
   if (field.kind !== 'group') return `${label}: ${valueText(field, after)}`;
   const parts = partsOfItem(field, after).map(changeText);

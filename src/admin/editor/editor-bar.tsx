@@ -1,7 +1,7 @@
 import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOnWebsite } from '@/admin/compare/differences';
-import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
+import { downloadText, labelledText } from '@/admin/compare/labelled-text';
 import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { discard, openSheet, save } from '@/admin/saving/actions';
 import { contentOf, failureOf, isReplacing } from '@/admin/saving/state';
@@ -87,7 +87,8 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
                 {
                   label: 'Download a backup',
                   Icon: Download,
-                  act: () => downloadContent(section, openForm.snapshot()),
+                  act: () =>
+                    downloadText(`${section}.txt`, labelledText(section, openForm.snapshot())),
                 },
               ]}
             />
