@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftAuthorsQuery, historyQuery } from '@/admin/data/entries';
-import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { libraryPicturesQuery } from '@/admin/inputs/pictures/picture-dialog';
 import { createQueryClient } from '@/lib/query-client';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { clearContentSql } from '../embedded/test-requests.ts';

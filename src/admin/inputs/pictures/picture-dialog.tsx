@@ -1,8 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { askDatabase } from '@/admin/data/ask-database';
-import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { askDatabase, askForRows } from '@/admin/data/ask-database';
 import { formatDay } from '@/admin/dates';
 import { PictureImage } from '@/admin/pictures/captioned-picture';
 import { QueryFailure } from '@/admin/query-failure';
@@ -19,6 +18,20 @@ import { errorMessage } from '@/lib/errors';
 import { isolated } from '@/lib/isolated';
 import type { SiteImage } from '@/lib/supabase/database.types';
 import { sitePictureAlts } from './site-picture-alts';
+
+/** Includes hidden pictures. PostgREST returns at most 1,000 rows. */
+export const libraryPicturesQuery = queryOptions({
+  queryKey: ['library-pictures'],
+  queryFn: () =>
+    askForRows((supabase) =>
+      supabase
+        .from('site_images')
+        .select()
+        .order('uploaded_at', { ascending: false })
+        .order('path'),
+    ),
+  staleTime: 0,
+});
 
 const gridClass = 'mt-3 grid grid-cols-2 gap-4 md:grid-cols-3';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderFields } from '@/../tests/render-fields';
 import { signInItsUser } from '@/../tests/unsaved-form';
-import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { libraryPicturesQuery } from '@/admin/inputs/pictures/picture-dialog';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroSection } from '@/content/sections/hero/default-content';
 import type { SiteImage } from '@/lib/supabase/database.types';

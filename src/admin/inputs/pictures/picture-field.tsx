@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { TextInput } from '@/admin/inputs/text-input';
@@ -13,7 +12,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
-import { PictureDialog } from './picture-dialog';
+import { libraryPicturesQuery, PictureDialog } from './picture-dialog';
 import { sitePictureAlts } from './site-picture-alts';
 import { RefusedPicture, uploadPicture } from './upload-picture';
 
