@@ -2,6 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { insertText } from '@/lib/browser/insert-text';
 import { cleaningHandlers } from '@/lib/clean-input';
 import { cn } from '@/lib/cn';
 import { useField } from './use-field';
@@ -122,13 +123,6 @@ export function withoutBullets(pasted: string): string {
   const text = pasted.replaceAll(/\r\n?/g, '\n').replaceAll(/^[^\S\n]*[•◦‣▪●○·][^\S\n]*/gm, '');
   const hyphens = /^[^\S\n]*[-–*][^\S\n]+(?=\S)/gm;
   return (text.match(hyphens)?.length ?? 0) > 1 ? text.replaceAll(hyphens, '') : text;
-}
-
-/** Setting `value` would empty the undo history of the browser, and `execCommand` does not. */
-function insertText(field: HTMLTextAreaElement, text: string): void {
-  if (document.execCommand?.('insertText', false, text)) return;
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A line break with text right before and after it. */

@@ -10,6 +10,7 @@ import { lineCount } from '@/enquiry/enquiry';
 import { latestEnquiry, useEnquiry } from '@/enquiry/enquiry-store';
 import { HandOver } from '@/enquiry/hand-over';
 import { collapseWhitespace, plainText } from '@/enquiry/plain-text';
+import { insertText } from '@/lib/browser/insert-text';
 import { takeEarlyText } from '@/lib/start-up/early-text';
 import { createStorage } from '@/lib/storage';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -174,9 +175,5 @@ function append(textArea: HTMLTextAreaElement, text: string) {
   textArea.focus();
   if (written.includes(text)) return;
   textArea.setSelectionRange(written.length, textArea.value.length);
-  const paragraph = written ? `\n\n${text}` : text;
-  // `execCommand` is deprecated (and missing in jsdom), but only text inserted by it can be undone by Ctrl+Z.
-  if (document.execCommand?.('insertText', false, paragraph)) return;
-  textArea.setRangeText(paragraph, written.length, textArea.value.length, 'end');
-  textArea.dispatchEvent(new Event('input', { bubbles: true }));
+  insertText(textArea, written ? `\n\n${text}` : text);
 }
