@@ -9,7 +9,8 @@ import { Logo } from '@/components/logo';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { EnquiryLink } from '@/enquiry/enquiry-link';
+import { lineCount } from '@/enquiry/enquiry';
+import { useEnquiry } from '@/enquiry/enquiry-store';
 import { ContactLink } from '@/site/contact-link';
 import { ContactDetails } from './contact-details';
 import { companyLinks, LinkList, productLinks } from './navigation';
@@ -200,6 +201,15 @@ function MobileMenu() {
         </div>
       </DrawerMenu>
     </div>
+  );
+}
+
+function EnquiryLink({ className }: { className: string }) {
+  const count = useEnquiry(lineCount);
+  return (
+    <NavLink to={paths.enquiry} className={className}>
+      {count === 0 ? 'Enquiry' : `Enquiry (${count})`}
+    </NavLink>
   );
 }
 
