@@ -26,8 +26,7 @@ async function start(root: HTMLElement) {
   const address = origin + pathname + search + hash.replaceAll(/([#&]\w+_token=)[^&]*/g, '$1');
   // The HTML of the page that is meant, in place of the 404 page.
   if (pathname !== asked && prerendered === '*') return window.location.replace(address);
-  // React Router saves scroll positions under the key. Without one, the next page that loads in the tab would scroll to this
-  // page's position.
+  // React Router saves scroll positions under the key. Without one, the next page in the tab would scroll to this one's.
   window.history.replaceState({ key: randomId(), ...window.history.state }, '', address);
   if (prerendered) reloadOnBack();
   rememberEarlyFields();

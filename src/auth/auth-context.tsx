@@ -34,8 +34,7 @@ function createSessionStore() {
     const supabase = await loadSupabase();
     if (isConnected) return supabase;
     isConnected = true;
-    // Awaiting a call of the client inside this callback can deadlock:
-    // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
+    // Awaiting the client in it can deadlock: https://supabase.com/docs/reference/javascript/auth-onauthstatechange
     let waiting: ReturnType<typeof setTimeout>;
     supabase.auth.onAuthStateChange((event, session) => {
       clearTimeout(waiting);
@@ -91,8 +90,7 @@ export function isAdminQuery(userId: string | undefined) {
   });
 }
 
-// The value is always the same store; only its state changes. If the value changed, React might discard HTML that is
-// not hydrated yet.
+// Always the same store, whose state changes: for another value, React might discard HTML that is not hydrated yet.
 const AuthContext = createContext<SessionStore | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -3,8 +3,7 @@ declare const isRead: unique symbol;
 export type SearchText = string & { readonly [isRead]: true };
 
 export function readSearchText(typed: string | null): SearchText {
-  // The text is displayed in sentences. Format characters (Cf) include bidi controls, which would reorder a sentence, and
-  // `encodeURIComponent` throws on lone surrogates (Cs).
+  // Bidi controls (Cf) would reorder the sentences with the text; `encodeURIComponent` throws on lone surrogates (Cs).
   const line = (typed ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   const text = line.replace(/[\p{Cf}\p{Cs}]+/gu, '');
   // `[...text]` splits by code points, so that the limit does not cut a surrogate pair in half.

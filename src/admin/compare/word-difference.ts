@@ -30,8 +30,7 @@ export function wordDifference(before: string, after: string): WordPart[] {
     [removed, added] = ['', ''];
   });
   parts.push(...replaced(removed, added));
-  // When the texts share less than half of the longer one, whole texts are easier to read than scattered words.
-  // When one text contains all of the other, its additions are still marked word by word.
+  // Texts that share less than half of the longer one are easier to read whole, unless one contains all of the other.
   const half = Math.max(before.length, after.length) / 2;
   return shared < Math.min(before.length, after.length, half) ? replaced(before, after) : parts;
 }

@@ -49,8 +49,7 @@ export function useOpenForm(opened: OpenedSection) {
     function onState() {
       const state = openForm.getState();
       const { text, uploads, head } = state;
-      // The database takes entries of administrators only, and shows entries only to them. Before the text counts as
-      // saved: the guard lets go of it then.
+      // Only administrators write and see entries. Set before the text counts as saved, when the guard lets go of it.
       if (head !== knownHead) client.setQueryData(isAdminQuery(userId).queryKey, true);
       knownHead = head;
       // Colleagues are told of what was saved, no longer of typing.

@@ -37,8 +37,7 @@ export function ChoiceInput({ name }: { name: string }) {
                 type="radio"
                 name={name}
                 value={choice}
-                // Controlled, because two list items that are being swapped briefly share a group name. The browser then
-                // unchecks a radio button.
+                // Controlled: items that swap places briefly share a group name, and the browser unchecks a button.
                 checked={choice === chosen}
                 onChange={() => choose(choice)}
                 className="absolute inset-0 size-full opacity-0"

@@ -11,10 +11,7 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
   document.addEventListener(type, onPointer, true);
 }
 
-/**
- * Pressing a button blurs a field. An error message that appears before the release could move the button away from the
- * pointer, and no click would happen, so validation waits for the release.
- */
+/** A press blurs a field. An error shown before its release could move the button from under it, so validation waits. */
 export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
   return async (values) => {
     while (isPressed) await new Promise((resolve) => setTimeout(resolve, 20));

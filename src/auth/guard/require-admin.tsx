@@ -26,8 +26,7 @@ export function RequireAdmin() {
     if (admittedUserId) toastStore.set(toastStore.get().filter((toast) => !isOver(toast)));
   }, [admittedUserId]);
 
-  // When the session ends, an editor with unsaved text stays mounted under a dialog for signing in again. When another
-  // user signs in, the editor stays mounted only if this browser has no backup of the text.
+  // Unsaved text stays, under a dialog for signing in again; where another user has signed in, only if it has no backup.
   const otherUserSignedIn = user !== null && user.id !== admittedUserId;
   const keepsEditor = otherUserSignedIn ? isOnlyHere : unsaved !== null;
   if (!keepsEditor) {

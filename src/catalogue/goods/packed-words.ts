@@ -1,7 +1,4 @@
-/**
- * Words in alphabetical order begin like the word before: each is written as a capital, `A` for no shared letters, `B`
- * for one and so on, and its other letters. The search's download is a seventh smaller so.
- */
+/** In alphabetical order, each word as a capital for the letters it shares with the one before (`A`: none), and the others. */
 export function packWords(words: Iterable<string>): string {
   let before = '';
   const packed = [...new Set(words)].sort().map((word) => {

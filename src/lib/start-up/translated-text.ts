@@ -3,9 +3,8 @@ const changes = new WeakMap<Node, MutationRecord[]>();
 const formerParents = new WeakMap<Node, Node>();
 
 /**
- * Before React changes a node, undoes what a browser's translation did to the sentence that it is in: React goes on to use
- * the nodes that it made, which translations replace, move, leave out and merge (https://github.com/facebook/react/issues/11538).
- * They then translate the sentence anew.
+ * Before React changes a node, undoes what a browser's translation did to its sentence, which is then translated anew: React
+ * uses the nodes that it made, which translations replace, move and merge (https://github.com/facebook/react/issues/11538).
  */
 export function guardTranslatedText(): void {
   const observer = new MutationObserver(remember);
