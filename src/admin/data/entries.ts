@@ -8,9 +8,6 @@ import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
 import { askDatabase, askForRows, signedInAs } from './ask-database';
 import { SectionFailure } from './section-failure';
 
-/** `aside` is a text that was replaced in a form. Only the history shows it. */
-export type EntryKind = SectionEntry['kind'];
-
 /** A row whose `content` was made to fit the form by `formContent`, with the default content in place of null. */
 export type Entry = SectionEntry;
 

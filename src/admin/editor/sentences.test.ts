@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftOfBilal } from '@/../tests/draft-of-bilal';
 import { plain } from '@/../tests/plain-text';
-import type { Entry, EntryKind } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
 import {
   type Action,
@@ -46,17 +46,17 @@ type Some = Partial<State>;
 const running = (of: Action, run: Partial<Run> = {}): Some => ({
   run: { of, failure: null, isWaiting: false, ...run },
 });
-const sent = (kind: EntryKind, fate: Write['fate']): Some => ({
+const sent = (kind: Entry['kind'], fate: Write['fate']): Some => ({
   write: { job: { kind, write_id: 'w', content: {}, parent: null }, fate },
 });
-const waits = (kind: EntryKind, failure = unreachable, isLost = true): Some => ({
+const waits = (kind: Entry['kind'], failure = unreachable, isLost = true): Some => ({
   ...running('save', { failure, isWaiting: true }),
   ...sent(kind, isLost ? 'lost' : 'known'),
   text: 'backed up',
 });
 const ended = (of: Action, ending: Ending): Some => ({ last: { of, ...ending } });
 const refusedBy = (of: Action, failure = refused) => ended(of, { is: 'refused', failure });
-const lost = (kind: EntryKind) => sent(kind, 'lost');
+const lost = (kind: Entry['kind']) => sent(kind, 'lost');
 const met = (of: Action, entry = theirs) =>
   ended(of, { is: 'conflict', theirs: entry, earlier: [] });
 const took = (of: Action, entry = theirs) => ended(of, { is: 'took newer', theirs: entry });

@@ -1,5 +1,5 @@
 import { isOnWebsite } from '@/admin/compare/differences';
-import type { Entry, EntryKind } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
 import { type Action, isReplacing, type Newer, type State, unknownJob } from '@/admin/saving/state';
 import { isolated } from '@/lib/isolated';
@@ -10,7 +10,7 @@ const kinds = {
   published: { did: 'published a newer text', isUnknown: 'it was published' },
   discarded: { did: 'discarded the draft', isUnknown: 'the draft was discarded' },
   aside: { did: 'set a text aside', isUnknown: 'your text is kept in the history' },
-} satisfies Record<EntryKind, { did: string; isUnknown: string }>;
+} satisfies Record<Entry['kind'], { did: string; isUnknown: string }>;
 
 const publishing = { failed: 'Couldn’t publish: your text is still here. ', not: 'Not published' };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draftOfBilal } from '@/../tests/draft-of-bilal';
 import { openFields } from '@/../tests/render-fields';
-import type { Entry, EntryAuthor, EntryKind } from '@/admin/data/entries';
+import type { Entry, EntryAuthor } from '@/admin/data/entries';
 import { heroSection } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
 
@@ -14,7 +14,7 @@ type Content = { slides: unknown[] };
 function openConflict(
   mine: Content,
   theirs: Content,
-  kind: EntryKind = 'published',
+  kind: Entry['kind'] = 'published',
   saved: Content = heroSection.defaultContent,
   earlier: readonly EntryAuthor[] = [],
 ) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openFields } from '@/../tests/render-fields';
 import { noRowsWithoutRole } from '@/../tests/signed-in';
-import { type Entry, type EntryKind, historyQuery, type Publication } from '@/admin/data/entries';
+import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { HistoryDrawer } from './history-drawer';
 import { historyRows } from './history-list';
@@ -15,7 +15,7 @@ function contentOf(id: number) {
 
 /** Lines are `kind author minute`, oldest first, entries newest first. The ids count from 1, minutes from 14:00. */
 function entriesOf(...lines: string[]): Entry[] {
-  const kinds = lines.map((line) => line.split(' ')[0] as EntryKind);
+  const kinds = lines.map((line) => line.split(' ')[0] as Entry['kind']);
   return lines
     .map((line, index) => {
       const [, by = '', minute = index + 1] = line.split(' ');
