@@ -130,10 +130,7 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
           title="Discard the draft?"
           confirm="Discard draft"
           cancel="Keep it"
-          onConfirm={() => {
-            close();
-            void discard(openForm);
-          }}
+          onConfirm={() => void discard(openForm)}
           onClose={close}
         >
           {!isNewer && <DraftAuthors entry={base} />}

@@ -114,10 +114,7 @@ function AdministratorList({ administrators }: { administrators: Administrator[]
         confirm="Remove"
         cancel="Keep"
         onClose={() => setChosen(undefined)}
-        onConfirm={() => {
-          if (chosen) mutate(chosen);
-          setChosen(undefined);
-        }}
+        onConfirm={() => chosen && mutate(chosen)}
       >
         <Sentence>
           {`${isolated(chosen?.email ?? '')} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}

@@ -13,7 +13,13 @@ export function ConfirmDialog({ confirm, cancel, onConfirm, children, ...modal }
     <Modal {...modal}>
       <div className="mt-3 text-stone">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onConfirm}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            modal.onClose();
+            onConfirm();
+          }}
+        >
           {confirm}
         </Button>
         <Button onClick={modal.onClose}>{cancel}</Button>

@@ -63,10 +63,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         title="Drop all your changes?"
         confirm="Drop my changes"
         cancel="Go back"
-        onConfirm={() => {
-          setDropping(false);
-          void showNewest(openForm);
-        }}
+        onConfirm={() => void showNewest(openForm)}
         onClose={() => setDropping(false)}
       >
         <p className="mb-4">
