@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { CloseButton } from './close-button';
 
 type ModalProps = {
-  open: boolean;
+  open?: boolean;
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
@@ -10,7 +10,8 @@ type ModalProps = {
   children: ReactNode;
 };
 
-export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open = true, onClose, title, closeLabel, className, children } = props;
   const headingId = useId();
   useEffect(() => {
     // A control that had the focus is gone.

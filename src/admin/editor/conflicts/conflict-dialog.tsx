@@ -33,7 +33,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   }
 
   return (
-    <Modal open onClose={close} title={texts.title} className="dialog w-[min(52rem,100%-2rem)]">
+    <Modal onClose={close} title={texts.title} className="dialog w-[min(52rem,100%-2rem)]">
       <p className="mt-2">
         <span className="font-semibold">
           <Sentence>{texts.who}</Sentence>

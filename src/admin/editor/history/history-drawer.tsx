@@ -32,7 +32,6 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal
-      open
       onClose={onClose}
       title={`History of ${label}`}
       closeLabel="Close history"
@@ -103,7 +102,6 @@ function EntryDetail({ entry, published, onBack, onRestore }: EntryDetailProps) 
 
   return (
     <Modal
-      open
       onClose={onBack}
       title={entryNames[entry.kind]}
       className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink backdrop:bg-transparent sm:p-8"

@@ -50,7 +50,6 @@ export function PublishSheet({ onChoose }: { onChoose: (name: string) => void })
 
   return (
     <Modal
-      open
       onClose={close}
       title={`Publish ${label}`}
       className="drawer flex w-[min(44rem,100%)] flex-col overflow-x-hidden bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"

@@ -55,7 +55,6 @@ export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose:
 
   return (
     <Modal
-      open
       onClose={onClose}
       title="The website’s pictures"
       closeLabel="Close without choosing"
