@@ -51,13 +51,13 @@ function AdminNavigation() {
         <ul className="mt-auto grid gap-1 border-t border-paper/20 pt-4">
           <li>
             <Link to={paths.home} className={itemClass}>
-              <ArrowLeft aria-hidden />
+              <ArrowLeft />
               Back to Website
             </Link>
           </li>
           <li>
             <button type="button" onClick={() => leave(logOut)} className={itemClass}>
-              <LogOut aria-hidden />
+              <LogOut />
               Logout
             </button>
           </li>
@@ -76,7 +76,7 @@ function Links({ links }: { links: typeof adminLinks | typeof peopleLinks }) {
       {links.map(({ label, to, Icon }) => (
         <li key={to}>
           <NavLink to={to} end className={itemClass}>
-            <Icon aria-hidden />
+            <Icon />
             {label}
           </NavLink>
         </li>

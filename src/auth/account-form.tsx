@@ -112,7 +112,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onClick={() => setVisible(!visible)}
             className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-xl text-stone hover:text-ink"
           >
-            <Icon aria-hidden className="size-5" />
+            <Icon className="size-5" />
           </button>
         </div>
       )}

@@ -47,14 +47,14 @@ export function HandOver(props: HandOverProps) {
                 }}
                 aria-describedby={links.length > 1 ? longId : undefined}
               >
-                <Icon aria-hidden className="size-5" />
+                <Icon className="size-5" />
                 Send by {name}
               </a>
             );
           }),
         )}
         <CopyButton text={text} onCopied={() => onHandOver('Copied as text')}>
-          <Copy aria-hidden className="size-5" />
+          <Copy className="size-5" />
           Copy as text
         </CopyButton>
         {children}

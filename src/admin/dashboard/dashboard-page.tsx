@@ -65,7 +65,7 @@ function DownloadAll({ states }: { states: Overview['states'] | undefined }) {
 
   return (
     <Button variant="outline" aria-disabled={!states} onClick={download}>
-      <Download aria-hidden className="size-5" />
+      <Download className="size-5" />
       Download all published texts
     </Button>
   );

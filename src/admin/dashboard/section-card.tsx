@@ -37,16 +37,13 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
-        <Icon aria-hidden strokeWidth={1.5} className="size-8 shrink-0 text-ember" />
+        <Icon strokeWidth={1.5} className="size-8 shrink-0 text-ember" />
         <h2 className="grow text-subheading">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
             {label}
           </Link>
         </h2>
-        <ArrowRight
-          aria-hidden
-          className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1"
-        />
+        <ArrowRight className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1" />
       </div>
       <div>
         <p className="text-stone">Click to manage {label}</p>
@@ -55,7 +52,7 @@ export function SectionCard({ section, label, to, Icon, contents }: (typeof sect
           <p className={cn('text-stone', typing && 'invisible')}>{contents}</p>
           {typing && (
             <p className="flex items-center gap-1.5">
-              <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
+              <Pencil className="size-4 shrink-0 text-ember" />
               <span className="truncate">
                 <Sentence>{typing.who}</Sentence>
               </span>{' '}

@@ -117,7 +117,7 @@ export function EditorBar({ isRoleLost, isPolling }: EditorBarProps) {
                   className="inline-flex min-h-6 shrink-0 items-center gap-1 font-semibold text-ember underline underline-offset-4"
                 >
                   View on the website
-                  <ExternalLink aria-hidden className="size-4" />
+                  <ExternalLink className="size-4" />
                 </a>
               )}
               {isRoleLost ? <LostRole /> : <ColleagueNotice isPolling={isPolling} />}

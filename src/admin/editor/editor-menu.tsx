@@ -16,7 +16,7 @@ export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
         popoverTarget={id}
         className="grid size-11 place-items-center rounded-full hover:bg-line"
       >
-        <EllipsisVertical aria-hidden className="size-5" />
+        <EllipsisVertical className="size-5" />
       </button>
       <ul
         ref={menu}
@@ -37,7 +37,7 @@ export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
                 act();
               }}
             >
-              <Icon aria-hidden className="size-5 shrink-0" />
+              <Icon className="size-5 shrink-0" />
               {label}
             </button>
           </li>

@@ -42,7 +42,7 @@ export function ChoiceInput({ name }: { name: string }) {
                 onChange={() => choose(choice)}
                 className="absolute inset-0 size-full opacity-0"
               />
-              {Icon && <Icon aria-hidden className="size-5" />}
+              {Icon && <Icon className="size-5" />}
               <span className={Icon ? 'sr-only' : undefined}>{choiceLabel}</span>
             </label>
           );

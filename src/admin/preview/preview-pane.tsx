@@ -74,7 +74,7 @@ export function PreviewPane(source: PreviewSource) {
                 onChange={() => setDevice(each)}
                 className="absolute inset-0 cursor-pointer appearance-none rounded-full"
               />
-              <each.Icon aria-hidden className="hidden size-5 @md:block" />
+              <each.Icon className="hidden size-5 @md:block" />
               {each.name}
             </label>
           ))}

@@ -9,7 +9,7 @@ export function Summary({ className, children, ...props }: ComponentProps<'summa
       className={cn('flex min-h-11 cursor-pointer items-center gap-2 hover:text-ember', className)}
       {...props}
     >
-      <ChevronDown aria-hidden className="size-4 shrink-0 in-open:rotate-180" />
+      <ChevronDown className="size-4 shrink-0 in-open:rotate-180" />
       {children}
     </summary>
   );

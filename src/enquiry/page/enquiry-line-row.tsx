@@ -85,7 +85,7 @@ function Goods({ line, position }: EnquiryLineRowProps) {
       {product ? (
         <Picture name={product.picture} alt="" sizes="6rem" className={frameClass} />
       ) : (
-        <Package aria-hidden strokeWidth={1.5} className={cn(frameClass, 'h-12 p-2 text-stone')} />
+        <Package strokeWidth={1.5} className={cn(frameClass, 'h-12 p-2 text-stone')} />
       )}
       {title === undefined ? (
         <div className="min-w-0 grow">

@@ -58,7 +58,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
         }}
       >
         <Button variant="outline" size="small" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" />
+          <Printer className="size-5" />
           Print
         </Button>
         <div role="status" className="empty:sr-only sm:basis-full">
@@ -87,7 +87,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry }: { enquiry: Enq
           />
         </label>
         <CopyButton text={link}>
-          <Link2 aria-hidden className="size-5" />
+          <Link2 className="size-5" />
           Copy link
         </CopyButton>
       </div>

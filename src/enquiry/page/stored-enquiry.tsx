@@ -72,7 +72,7 @@ export function StoredEnquiry() {
             {isEmpty ? 'See the products' : 'More products'}
           </ButtonLink>
           <Button variant="outline" onClick={addOther}>
-            <Plus aria-hidden className="size-5" />
+            <Plus className="size-5" />
             Something else
           </Button>
         </div>

@@ -97,7 +97,7 @@ function EntryButton({ row, ...props }: HistoryListProps & { row: HistoryRow }) 
         </span>
         {summary && <span className="block break-words text-sm">Changed: {summary}</span>}
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ember" />
+      <ChevronRight className="size-5 shrink-0 text-ember" />
     </button>
   );
 }

@@ -97,7 +97,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
               onClick={() => list.undo(entry)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"
             >
-              <Undo2 aria-hidden className="size-5" />
+              <Undo2 className="size-5" />
               Undo
             </button>
           </li>
@@ -105,7 +105,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="small" disabled={excess >= 0} onClick={list.add}>
-          <Plus aria-hidden className="size-5" />
+          <Plus className="size-5" />
           Add {withArticle(noun)}
         </Button>
         {excess >= 0 && (

@@ -55,7 +55,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         tabIndex={-1}
         className="grid min-h-12 w-full cursor-grab touch-none place-items-center self-start rounded-xl text-stone hover:text-ink active:cursor-grabbing"
       >
-        <GripVertical aria-hidden className="size-5" />
+        <GripVertical className="size-5" />
       </button>
       {inline ? (
         // The buttons of the row are below the field, where an error would lie across them.
@@ -63,10 +63,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
       ) : (
         <details className="group min-w-0">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-33 [&::-webkit-details-marker]:hidden">
-            <ChevronRight
-              aria-hidden
-              className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90"
-            />
+            <ChevronRight className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90" />
             <span dir="auto" className="min-w-0 truncate font-semibold">
               {title}
             </span>
@@ -116,7 +113,7 @@ function RowButton({ label, Icon, ...button }: RowButtonProps) {
       {...button}
       className="grid h-12 w-11 place-items-center rounded-xl text-stone hover:bg-sand hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
     >
-      <Icon aria-hidden className="size-5" />
+      <Icon className="size-5" />
     </button>
   );
 }

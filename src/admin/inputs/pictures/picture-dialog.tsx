@@ -155,7 +155,7 @@ function PictureCard(props: PictureCardProps) {
           <PictureImage picture={picture} />
         </span>
         <span className="flex min-h-11 min-w-0 items-center gap-2 px-3 py-2 font-semibold">
-          {chosen && <Check aria-hidden className="size-5 shrink-0 text-leaf" />}
+          {chosen && <Check className="size-5 shrink-0 text-leaf" />}
           <span
             dir="auto"
             // Without a description, the label of an upload is its file's name.
