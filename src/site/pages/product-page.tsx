@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Fragment, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { languageOfName } from '@/catalogue/language-of-name';
 import { moreProducts } from '@/catalogue/more-products';
@@ -28,21 +28,13 @@ import { Section } from '@/site/section';
 import { NotFound } from './not-found-page';
 
 export function ProductPage() {
-  const { id } = useParams();
-  const product = findProduct(id);
-  return product ? <KnownProduct key={product.id} product={product} /> : <NotFound />;
-}
-
-function KnownProduct({ product }: { product: Product }) {
-  const { title, category, picture, alt, description, hue } = product;
+  const product = findProduct(useParams().id);
+  if (!product) return <NotFound />;
+  const { id, title, category, picture, alt, description, hue } = product;
   const more = moreProducts(product);
   return (
-    <>
-      <PageMeta
-        path={productPath(product.id)}
-        title={`${title} | ${category}`}
-        description={description}
-      />
+    <Fragment key={id}>
+      <PageMeta path={productPath(id)} title={`${title} | ${category}`} description={description} />
       <div className="bg-sand pt-2 pb-[clamp(40px,5vw,80px)]">
         <div className="container-page">
           <Breadcrumbs product={product} />
@@ -93,7 +85,7 @@ function KnownProduct({ product }: { product: Product }) {
         text="Add it to your enquiry with a quantity, or write to us: we answer with availability and a quote."
         links={{ [paths.contact]: 'Get in Touch' }}
       />
-    </>
+    </Fragment>
   );
 }
 
