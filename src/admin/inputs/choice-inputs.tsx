@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/admin/inputs/checkbox';
 import { Alert } from '@/components/ui/alert';
-import { Checkbox } from '@/components/ui/checkbox';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 

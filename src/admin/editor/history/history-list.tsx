@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import { Chip } from '@/admin/chip';
 import { changeSummary, isOnWebsite } from '@/admin/compare/differences';
 import type { Entry, Publication } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
-import { Chip } from '@/components/ui/chip';
 import type { SectionKey } from '@/content/sections/section';
 import { focusOnMount } from '@/lib/browser/focus-on-mount';
 import { counted } from '@/lib/words';

@@ -3,11 +3,11 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { askDatabase, askForRows } from '@/admin/data/ask-database';
 import { formatDay } from '@/admin/dates';
+import { Checkbox } from '@/admin/inputs/checkbox';
 import { PictureImage } from '@/admin/pictures/captioned-picture';
 import { QueryFailure } from '@/admin/query-failure';
 import { Sentence } from '@/components/sentence';
 import { Alert } from '@/components/ui/alert';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
 import {
   type PictureContent,
