@@ -1,8 +1,7 @@
-import { ArrowLeft, ArrowRight, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { filterProducts, type Product } from '@/catalogue/products';
 import { paths, productPath, productsPath } from '@/config/paths';
-import { cn } from '@/lib/cn';
 
 /** On a phone only the first two, which fit on one line: one that wraps as the font arrives would move the page. */
 const crumb = 'flex items-center gap-x-1.5 nth-[n+3]:max-sm:hidden sm:gap-x-2';
@@ -53,26 +52,24 @@ export function NeighbourLinks({ product }: { product: Product }) {
       className="border-b border-line print:hidden"
     >
       <div className="container-page grid grid-cols-2 items-center gap-x-6 sm:grid-cols-[1fr_auto_1fr]">
-        <Neighbour product={all[index - 1]} label="Previous" />
+        <Neighbour product={all[index - 1]} label="Previous" Arrow={ArrowLeft} />
         <p className="hidden text-stone sm:block">
           {index + 1} of {all.length} in {product.category}
         </p>
-        <Neighbour product={all[index + 1]} label="Next" />
+        <Neighbour product={all[index + 1]} label="Next" Arrow={ArrowRight} />
       </div>
     </nav>
   );
 }
 
-function Neighbour({ product, label }: { product?: Product; label: 'Previous' | 'Next' }) {
+type NeighbourProps = { product?: Product; label: string; Arrow: LucideIcon };
+
+function Neighbour({ product, label, Arrow }: NeighbourProps) {
   if (!product) return <span />;
-  const Arrow = label === 'Previous' ? ArrowLeft : ArrowRight;
   return (
     <Link
       to={productPath(product.id)}
-      className={cn(
-        'flex min-h-24 items-center gap-4 py-4 hover:text-ember',
-        label === 'Next' && 'flex-row-reverse text-end',
-      )}
+      className="flex min-h-24 items-center gap-4 py-4 last:flex-row-reverse last:text-end hover:text-ember"
     >
       <Arrow className="size-5 shrink-0" />
       <span>
