@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
-import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Text } from '@/site/section';
 import { SectionPicture } from '@/site/section-picture';
@@ -161,11 +160,8 @@ export function Carousel() {
                   aria-label={`Slide ${index + 1} of ${count}: ${title}`}
                   aria-current={index === active ? 'true' : undefined}
                   onClick={() => moveByHand(() => embla?.scrollTo(index))}
-                  className={cn(
-                    'group grid h-11 min-w-6 place-items-center sm:min-w-11',
-                    // On a narrow phone, more than five dots may wrap, so their rows are lower.
-                    count > 5 && 'max-sm:h-6',
-                  )}
+                  // On a narrow phone, more than five dots may wrap, so their rows are lower.
+                  className={`group grid h-11 min-w-6 place-items-center sm:min-w-11 ${count > 5 ? 'max-sm:h-6' : ''}`}
                 >
                   <span className="block h-2 w-2 rounded-full bg-paper/60 transition-all group-hover:bg-paper group-aria-[current]:w-6 group-aria-[current]:bg-saffron forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
                 </button>
