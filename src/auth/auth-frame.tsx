@@ -5,7 +5,7 @@ import { Logo } from '@/components/logo';
 import { Main } from '@/components/navigation-aids';
 import { Picture } from '@/components/picture';
 import { Sentence } from '@/components/sentence';
-import { Card } from '@/components/ui/card';
+import { cardClass } from '@/components/ui/card-class';
 import { backend } from '@/config/env';
 import { paths } from '@/config/paths';
 import { focusOnMount } from '@/lib/browser/focus-on-mount';
@@ -41,7 +41,7 @@ type AuthCardProps = {
 
 export function AuthCard({ heading, text, focusHeading = false, children }: AuthCardProps) {
   return (
-    <Card className="w-full max-w-md">
+    <div className={`${cardClass} w-full max-w-md`}>
       <h1
         ref={focusHeading ? focusOnMount : undefined}
         tabIndex={focusHeading ? -1 : undefined}
@@ -62,7 +62,7 @@ export function AuthCard({ heading, text, focusHeading = false, children }: Auth
       ) : (
         children
       )}
-    </Card>
+    </div>
   );
 }
 

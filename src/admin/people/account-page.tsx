@@ -3,7 +3,7 @@ import { type AccountFields, PasswordField } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
 import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
-import { Card } from '@/components/ui/card';
+import { cardClass } from '@/components/ui/card-class';
 import { TextField } from '@/components/ui/field';
 import { ExplainedError, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
@@ -24,12 +24,12 @@ export function AccountPage() {
       </p>
       {user && (
         <div className="mt-8 grid max-w-xl gap-6">
-          <Card>
+          <div className={cardClass}>
             <FullName stored={String(user.user_metadata.full_name ?? '')} />
-          </Card>
-          <Card>
+          </div>
+          <div className={cardClass}>
             <Password email={user.email ?? ''} />
-          </Card>
+          </div>
         </div>
       )}
     </>

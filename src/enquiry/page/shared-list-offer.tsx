@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { cardClass } from '@/components/ui/card-class';
 import type { EnquiryLine } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
 import { lineText } from '@/enquiry/enquiry-text';
@@ -29,21 +29,21 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   if (!isSharedList(hash)) return null;
   if (!shared) {
     return (
-      <Card className="mb-10 flex flex-wrap items-center justify-between gap-4">
+      <div className={`${cardClass} mb-10 flex flex-wrap items-center justify-between gap-4`}>
         <Alert className="line-length">
           The link that you opened holds no list that can be read. Nothing was changed.
         </Alert>
         <Button variant="outline" onClick={close}>
           Close
         </Button>
-      </Card>
+      </div>
     );
   }
   const { lines, leftOutCount } = shared;
   const merged = mergeLists(mine, lines);
 
   return (
-    <Card className="mb-10">
+    <div className={`${cardClass} mb-10`}>
       <h2 className="text-subheading">A colleague shared {counted(lines.length, 'item')}</h2>
       <ol className="mt-4 list-decimal ps-6">
         {lines.map((line) => (
@@ -77,6 +77,6 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           Cancel
         </Button>
       </div>
-    </Card>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cardClass } from '@/components/ui/card-class';
 import { paths } from '@/config/paths';
 import { joinedWithCommas, mapHrefs } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
@@ -118,7 +119,7 @@ type ContactCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 
 function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
-    <li className="rounded-card border border-line bg-paper p-6 wrap-anywhere sm:p-8 *:text-balance">
+    <li className={`${cardClass} wrap-anywhere *:text-balance`}>
       <h3 className="mb-2 flex items-center gap-3 text-subheading">
         <Icon strokeWidth={1.5} className="size-6 shrink-0 text-ember" />
         {title}

@@ -1,3 +1,4 @@
+import { cardClass } from '@/components/ui/card-class';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { clientsSection } from '@/content/sections/clients/default-content';
@@ -21,10 +22,7 @@ export function ClientsPage() {
       <Section title="Featured partners" lead="Described without their names.">
         <ul className={`gap-6 ${gridColumns(partners.length)}`}>
           {partners.map(({ id, description, industry, since, supply }) => (
-            <li
-              key={id}
-              className="flex flex-col rounded-card border border-line bg-paper p-6 sm:p-8"
-            >
+            <li key={id} className={`${cardClass} flex flex-col`}>
               <Text className="mb-2 font-semibold text-ember">{industry}</Text>
               <TitledText title={description} text={supply} />
               <div className="mt-auto pt-6">
