@@ -1,6 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Sentence } from '@/components/sentence';
+import { CloseButton } from '@/components/ui/close-button';
 import { cn } from '@/lib/cn';
 import { dismissToast, type ToastMessage } from './toast-store';
 
@@ -49,11 +50,8 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
               {action.label}
             </Action>
           )}
-          <Close
-            aria-label="Close notification"
-            className="-my-2.5 -me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/10"
-          >
-            <X className="size-5" />
+          <Close asChild>
+            <CloseButton label="Close notification" className="-my-2.5 -me-2" />
           </Close>
         </Root>
       ))}
