@@ -47,14 +47,16 @@ export function TextGrid({ entries }: TextGridProps) {
   );
 }
 
-export function TitledText({ title, text }: { title: string; text: string }) {
+type TitledTextProps = { title: string; text: string; className?: string };
+
+export function TitledText({ title, text, className }: TitledTextProps) {
   return (
-    <>
+    <div className={className}>
       <h3 dir="auto" className="text-subheading wrap-anywhere">
         {title}
       </h3>
       <Text className="mt-2 line-length text-stone">{text}</Text>
-    </>
+    </div>
   );
 }
 

@@ -62,12 +62,8 @@ export function AboutPage() {
           </ArrowLink>
         </div>
         <div className="grid gap-8 sm:grid-cols-2 sm:gap-12 lg:col-span-8">
-          <div>
-            <TitledText title="Our Vision" text={vision.summary} />
-          </div>
-          <div>
-            <TitledText title="Our Mission" text={mission.summary} />
-          </div>
+          <TitledText title="Our Vision" text={vision.summary} />
+          <TitledText title="Our Mission" text={mission.summary} />
         </div>
       </Section>
 

@@ -42,9 +42,7 @@ export function ClientsPage() {
               key={id}
               className="grid gap-8 border-t border-edge/50 pt-8 lg:grid-cols-12 lg:gap-16"
             >
-              <div className="lg:col-span-7">
-                <TitledText title={title} text={text} />
-              </div>
+              <TitledText title={title} text={text} className="lg:col-span-7" />
               <div className="lg:col-span-5">
                 <StatList stats={figures} />
               </div>
