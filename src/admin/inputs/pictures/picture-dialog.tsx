@@ -75,7 +75,7 @@ export function PictureDialog({ onClose, ...choice }: PictureChoice & { onClose:
         {listed?.length === 0 && (hidden ? 'All uploads are hidden.' : 'Nothing was uploaded yet.')}
         {hiding.isSuccess && (
           <Sentence>
-            {`“${isolated(nameOf(hiding.variables))}” is ${hiding.variables.hidden ? 'offered again.' : 'no longer offered here. Where it is shown, it stays.'}`}
+            {` “${isolated(nameOf(hiding.variables))}” is ${hiding.variables.hidden ? 'offered again.' : 'no longer offered here. Where it is shown, it stays.'}`}
           </Sentence>
         )}
       </p>
