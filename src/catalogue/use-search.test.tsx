@@ -50,3 +50,15 @@ test.each([
     expect(result.current.search?.hits.map(({ product }) => product.id).join()).toBe(ids);
   },
 );
+
+test('until a pause, an amount alone may be the beginning of an order', async () => {
+  await loadSearch();
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(({ text }) => useSearch(text, undefined, true), {
+    initialProps: { text: readSearchText('') },
+  });
+  rerender({ text: readSearchText('20 bags') });
+  expect(result.current.search).toBeUndefined();
+  act(() => vi.advanceTimersByTime(1000));
+  expect(result.current.search?.asks).toEqual(['20 bags']);
+});

@@ -54,8 +54,8 @@ export function useSearch(query: SearchText, category: Category | undefined, isT
     if (result.hits.every(({ product }, at) => product === whole.hits[at]?.product)) result = whole;
     const { hits, missing, asks, isQuestion } = result;
     const onlyTitlesSearched = engine === searchTitles;
-    const isEmpty = hits.length + missing.length + asks.length === 0;
-    // `best` may be the beginning of `best basmati`.
+    // `best`, or `5 kg`, may be the beginning of `best basmati`.
+    const isEmpty = hits.length + missing.length + (mayGoOn ? 0 : asks.length) === 0;
     if (!onlyTitlesSearched && isEmpty && (mayGoOn || !isQuestion)) return undefined;
     const hitsInCategory = hits.filter(({ product }) => !category || product.category === category);
     return { ...result, text: query, category, hitsInCategory, onlyTitlesSearched, mayGoOn };

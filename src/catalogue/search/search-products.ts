@@ -58,6 +58,16 @@ function searchGoods(query: string, segment: Segment, last?: Amount): SearchResu
   const parts = [...words, ...sizes].sort((one, other) => one.from - other.from);
   const title = typed(rest, parts);
   const wanted = [{ title, amount }];
+  if (!best && amount && title.trim() === '') {
+    const alone = [amount.quantity];
+    return {
+      hits: [],
+      missing: [],
+      asks: alone,
+      matched: alone,
+      wanted: [{ title: amount.quantity }],
+    };
+  }
   if (!best) return { ...withoutGoods(rest, others), wanted };
   const isFound = (reading: Reading) => productsOf(reading).some((each) => found.includes(each));
   const isMissed = (reading: Reading) =>
