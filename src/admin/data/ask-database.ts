@@ -1,6 +1,7 @@
+import { sentences } from '@/lib/errors';
 import { isRecord } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { sectionFailure, signedOut, unreadableAnswer } from './section-failure';
+import { SectionFailure, sectionFailure, signedOut } from './section-failure';
 
 const timeout = 15_000;
 
@@ -56,7 +57,7 @@ export async function askDatabase<Data>(
   }
   // A captive portal may answer with HTML and status 200.
   const isRead = [data].flat().every((row) => isRecord(row) && Object.keys(row).length > 0);
-  if (!isRead) throw unreadableAnswer();
+  if (!isRead) throw new SectionFailure('unreachable', sentences.unreadable);
   return data;
 }
 

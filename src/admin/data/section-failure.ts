@@ -22,18 +22,12 @@ export class SectionFailure extends ExplainedError {
     this.kind = kind;
   }
 
-  get isTransient(): boolean {
-    return ['signed-out', 'unavailable', 'unreachable'].includes(this.kind);
-  }
-
   get isOfAccount(): boolean {
     return this.kind === 'signed-out' || this.kind === 'forbidden';
   }
 }
 
 export const signedOut = () => new SectionFailure('signed-out', sentences.expired);
-
-export const unreadableAnswer = () => new SectionFailure('unreachable', sentences.unreadable);
 
 const notUpdated =
   'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.';

@@ -34,15 +34,15 @@ export function reduce(state: State, event: Event): State {
     case 'failed': {
       if (!run || !write) return state;
       const { job } = write;
-      const { kind, isTransient } = event.failure;
+      const { kind } = event.failure;
       const isUnanswered = write.fate === 'lost' || kind === 'unreachable';
       // Any other refusal means that no attempt was committed: the database first looks for the role, then for the `write_id`.
-      const isUnknown = isTransient || kind === 'forbidden';
+      const isUnknown = !['conflict', 'outdated', 'refused'].includes(kind);
       // An `aside` changes neither the head nor the website: without an answer, its action ends, and is pressed again.
       const isLost = job.kind !== 'aside' && isUnanswered && isUnknown;
       // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
       const isRepeated = isLost || (kind === 'unavailable' && job.kind === 'draft');
-      const isWaiting = isTransient && isRepeated && state.isOpen;
+      const isWaiting = isRepeated && kind !== 'forbidden' && state.isOpen;
       const waiting = isWaiting && { run: { ...run, failure: event.failure, isWaiting } };
       return { ...state, write: { job, fate: isLost ? 'lost' : 'known' }, ...waiting };
     }
