@@ -20,7 +20,6 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
       <label className={cn('min-w-0', !hasUnitField && 'col-span-2')}>
         <LabelText label="Quantity" more={`of ${name}`} />
         <input
-          type="text"
           dir="auto"
           autoComplete="off"
           maxLength={maxLength.quantity}

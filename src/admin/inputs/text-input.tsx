@@ -69,7 +69,6 @@ export function TextInput({ name, hint, className, ...input }: TextInputProps) {
             />
           ) : (
             <input
-              type="text"
               className={controlClass}
               {...common}
               {...input}

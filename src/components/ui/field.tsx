@@ -56,7 +56,7 @@ type TextFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
 export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} className={className}>
-      {(control) => <input type="text" {...cleaningHandlers(input.type)} {...input} {...control} />}
+      {(control) => <input {...cleaningHandlers(input.type)} {...input} {...control} />}
     </Field>
   );
 }
