@@ -3,7 +3,6 @@ import { safeHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import type { SocialNetwork } from '@/content/sections/contact/schema';
-import { cn } from '@/lib/cn';
 import { ContactLink } from '@/site/contact-link';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
@@ -20,11 +19,7 @@ export function ContactDetails() {
     <ul>
       {links.map(({ way, to, Icon }) => (
         <li key={way + to}>
-          <ContactLink
-            way={way}
-            to={to}
-            className={cn(rowClass, 'hover:underline', way === 'email' && 'break-all')}
-          >
+          <ContactLink way={way} to={to} className={`${rowClass} hover:underline`}>
             <Icon className={iconClass} />
             {way === 'whatsapp' && 'WhatsApp '}
           </ContactLink>
