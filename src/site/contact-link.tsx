@@ -10,9 +10,7 @@ export function ContactLink({ way, to, children, ...props }: ContactLinkProps) {
   return (
     <a href={hrefs[way](to)} target={target} rel="noopener noreferrer" {...props}>
       {children}
-      <bdi translate="no" className={target && '[word-spacing:0.15em]'}>
-        {to}
-      </bdi>
+      <bdi translate="no">{to}</bdi>
     </a>
   );
 }
