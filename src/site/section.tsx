@@ -52,7 +52,7 @@ type TitledTextProps = { title: string; text: string; className?: string };
 export function TitledText({ title, text, className }: TitledTextProps) {
   return (
     <div className={className}>
-      <h3 dir="auto" className="text-subheading wrap-anywhere">
+      <h3 dir="auto" className="text-subheading">
         {title}
       </h3>
       <Text className="mt-2 line-length text-stone">{text}</Text>

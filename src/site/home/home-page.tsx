@@ -169,7 +169,7 @@ function LinkCard({ to, title, text, Icon, onDark }: CardProps) {
       )}
     >
       <Icon strokeWidth={1.5} className="size-9" />
-      <div className="wrap-anywhere">
+      <div>
         <h3 dir="auto" className="text-subheading">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
             {title}

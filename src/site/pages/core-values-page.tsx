@@ -23,7 +23,7 @@ export function CoreValuesPage() {
               key={id}
               className="grid gap-x-16 gap-y-4 border-t border-edge/50 py-10 first:border-0 first:pt-0 last:pb-0 lg:grid-cols-12 lg:py-14"
             >
-              <h2 dir="auto" className="text-heading wrap-anywhere sm:text-title lg:col-span-6">
+              <h2 dir="auto" className="text-heading sm:text-title lg:col-span-6">
                 {name}
               </h2>
               <div className="lg:col-span-6">

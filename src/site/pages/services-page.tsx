@@ -27,7 +27,7 @@ export function ServicesPage() {
             >
               <h2
                 dir="auto"
-                className="text-[min(11vw,clamp(1.8rem,1.2rem+1.3vw,2.4rem))] leading-tight wrap-anywhere"
+                className="text-[min(11vw,clamp(1.8rem,1.2rem+1.3vw,2.4rem))] leading-tight"
               >
                 {name}
               </h2>
