@@ -141,10 +141,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
       />
       <div className="scrim-bottom px-6 pb-6 sm:px-10 sm:pb-10">
         <h3 className="text-heading">
-          <Link
-            to={paths.visionMission}
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
+          <Link to={paths.visionMission} className="after:absolute after:inset-0">
             {title}
           </Link>
         </h3>
