@@ -73,11 +73,11 @@ function withUnit(count: string, unit: Unit | undefined): string {
   return `${text} ${text === '1' ? unit.replace(/(?<=x)es$|s$/, '') : unit}`;
 }
 
-/** Returns '1234.50' for `1.234,50` and '1.5' for `1 1/2`; undefined for zero or more than six decimal places. */
+/** Returns '1234.50' for `1.234,50` and '1.5' for `1 1/2`; undefined for zero, more than 30 digits or six decimal places. */
 function readNumber(typed: string): string | undefined {
   const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(typed) ?? [];
   const text = above ? String(Number(wholes) + Number(above) / Number(below)) : withPoint(typed);
-  return /^\d*\.?\d{0,6}$/.test(text) && Number(text) > 0 ? text : undefined;
+  return /^\d{0,30}\.?\d{0,6}$/.test(text) && Number(text) > 0 ? text : undefined;
 }
 
 /** Lower case, Latin digits and one spelling: `1½` → `1 1/2`, `half a ton` → `1/2 ton`, `m.t.` → `mt`, `1 000` → `1000`. */
