@@ -501,6 +501,18 @@ test('a version is restored over the newest entry; one of a colleague that was n
   expect(await published()).toEqual(all(drafted));
 });
 
+test('what the form has already is not called restored where a newer entry was not seen', async () => {
+  const { author, me } = await openOnDraft();
+  const texts = me.texts();
+  author.type({ missionText: mine });
+  await author.write('publish');
+  expect(await me.restore(contentOf(texts))).toBe('took newer');
+  expect(toasts()).toEqual([expect.stringMatching(/^Not restored: .* published a newer/)]);
+  expect(await me.restore(contentOf(texts))).toBe('done');
+  expect(me.texts()).toEqual(texts);
+  expect(await newestKinds(2)).toEqual(['draft', 'published']);
+});
+
 test('while one thing replaces the form, nothing else does', async () => {
   const me = await openAndType();
   const { end, ended: restoring } = await holdWrites(() => restore(me));

@@ -20,7 +20,11 @@ const words: Record<Action, { failed?: string; not?: string; nothing?: string; d
   look: publishing,
   publish: { ...publishing, done: 'Published' },
   discard: { not: 'Not discarded', nothing: 'Nothing was discarded', done: 'Draft discarded' },
-  restore: { nothing: 'Nothing was restored', done: 'That version is restored here.' },
+  restore: {
+    not: 'Not restored',
+    nothing: 'Nothing was restored',
+    done: 'That version is restored here.',
+  },
   merge: { nothing: 'Your choice was not saved' },
   'show newest': { nothing: 'Nothing was replaced' },
   'bring back': { nothing: 'Nothing was brought back' },

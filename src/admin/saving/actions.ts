@@ -92,7 +92,9 @@ export async function restore(form: OpenForm, content: unknown) {
   const { head } = form.getState();
   const restored = await start(form, 'restore', [form.toBackUp()], async () => {
     form.replace(head, content);
-    return { is: 'done', content: form.snapshot() };
+    // Of what the base has already, nothing is written, which would tell whether there is a newer entry.
+    const met = form.isStored() && (await meetHead(form));
+    return met || { is: 'done', content: form.snapshot() };
   });
   return restored.is === 'done' ? save(form) : restored;
 }
