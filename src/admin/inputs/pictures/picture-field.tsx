@@ -9,7 +9,7 @@ import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
 import { FailureNotice } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
-import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
+import type { PictureContent } from '@/content/fields/picture-schema';
 import { errorMessage, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
 import { libraryPicturesQuery, PictureDialog } from './picture-dialog';
@@ -25,7 +25,24 @@ export function PictureField({ name }: { name: string }) {
   const [choosing, setChoosing] = useState(false);
   const [keptAlt, setKeptAlt] = useState<string>();
   const id = useId();
-  const upload = usePictureUpload(insert);
+  const openForm = useFormOfFields();
+  const fileInput = useRef<HTMLInputElement>(null);
+  /** Of two uploads that overlap, only the later picture is inserted. The library has both. */
+  const awaited = useRef<readonly File[]>(undefined);
+  const upload = useMutation({
+    mutationFn: (files: readonly File[]) => uploadPicture(files, openForm.opened.userId),
+    // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
+    retry: (failures, { message }) => failures === 0 && message === sentences.offline,
+    // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
+    onSuccess: (picture, files) => {
+      // After the field has unmounted, the library alone has it.
+      if (fileInput.current && awaited.current === files) insert(picture);
+    },
+  });
+  const { variables: files = [], error: failure } = upload;
+  const fileName = <bdi translate="no">{files[0]?.name}</bdi>;
+  // The session, or the role, may be there again before the next try. The page asks for a sign-in, and the bar tells the role.
+  const isOfAccount = failure instanceof SectionFailure && failure.isOfAccount;
 
   /** Also replaces the alt text if it is blank, or that of a picture of the website or of the loaded library. */
   function insert(next: PictureContent) {
@@ -39,10 +56,24 @@ export function PictureField({ name }: { name: string }) {
     setValue(name, inserted, { shouldDirty: true, shouldValidate: true });
   }
 
+  function start(chosen: Iterable<File>) {
+    const files = Array.from(chosen);
+    // Dragged text is no file.
+    if (files.length === 0) return;
+    awaited.current = files;
+    openForm.trackUpload(upload.mutateAsync(files));
+  }
+
+  function retry() {
+    // The retry unmounts the focused button.
+    fileInput.current?.focus();
+    start(files);
+  }
+
   return (
     <fieldset
       // `refuseDrops` keeps the browser from opening the dropped file.
-      onDrop={({ dataTransfer }) => upload.start(dataTransfer.files)}
+      onDrop={({ dataTransfer }) => start(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -50,9 +81,12 @@ export function PictureField({ name }: { name: string }) {
           nor does a failure, which covers the caption: Safari keeps no field in place. */}
       <div className="relative flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
         <CaptionedPicture picture={picture} focusName={`${name}.focus`} />
-        {upload.failure && (
+        {failure && (
           <div className="absolute inset-x-0 -bottom-6 grid min-h-44">
-            <FailureNotice message={upload.failure} onRetry={upload.retry} />
+            <FailureNotice
+              message={isOfAccount ? 'The picture was not uploaded.' : errorMessage(failure)}
+              onRetry={failure instanceof RefusedPicture ? undefined : retry}
+            />
           </div>
         )}
       </div>
@@ -74,13 +108,13 @@ export function PictureField({ name }: { name: string }) {
         >
           Upload a picture
           <input
-            ref={upload.fileInput}
+            ref={fileInput}
             type="file"
             aria-describedby={`${id}-hint`}
             accept="image/jpeg,image/png,image/webp,image/avif"
             className="sr-only"
             onChange={({ currentTarget }) => {
-              upload.start(currentTarget.files ?? []);
+              start(currentTarget.files ?? []);
               // Otherwise choosing the same file again would fire no change event.
               currentTarget.value = '';
             }}
@@ -95,7 +129,9 @@ export function PictureField({ name }: { name: string }) {
         </p>
         {/* Screen readers announce changes only in a live region that exists before them, so this one may be empty. */}
         <p role="status" className="min-h-6 max-w-full truncate text-sm text-stone">
-          {upload.notice}
+          {upload.isPending && <>Uploading {fileName}…</>}
+          {upload.isSuccess && 'The picture is uploaded.'}
+          {failure && <>See above: a problem with {fileName}.</>}
         </p>
       </div>
       <TextInput
@@ -113,6 +149,8 @@ export function PictureField({ name }: { name: string }) {
           onClose={() => setChoosing(false)}
           current={picture}
           onChoose={(chosen) => {
+            // The picture of an upload under way stays in the library.
+            awaited.current = undefined;
             upload.reset();
             insert(chosen);
             setChoosing(false);
@@ -121,55 +159,4 @@ export function PictureField({ name }: { name: string }) {
       )}
     </fieldset>
   );
-}
-
-/** Of two uploads that overlap, only the later picture is inserted. After the field has unmounted, the library alone has it. */
-function usePictureUpload(insert: (picture: UploadedPicture) => void) {
-  const openForm = useFormOfFields();
-  const fileInput = useRef<HTMLInputElement>(null);
-  const awaited = useRef<readonly File[]>(undefined);
-  const upload = useMutation({
-    mutationFn: (files: readonly File[]) => uploadPicture(files, openForm.opened.userId),
-    // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
-    retry: (failures, { message }) => failures === 0 && message === sentences.offline,
-    // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
-    onSuccess: (picture, files) => {
-      if (fileInput.current && awaited.current === files) insert(picture);
-    },
-  });
-
-  function start(chosen: Iterable<File>) {
-    const files = Array.from(chosen);
-    // Dragged text is no file.
-    if (files.length === 0) return;
-    awaited.current = files;
-    openForm.trackUpload(upload.mutateAsync(files));
-  }
-
-  const { variables: files, data, error } = upload;
-  const fileName = <bdi translate="no">{files?.[0]?.name}</bdi>;
-  // The session, or the role, may be there again before the next try. The page asks for a sign-in, and the bar tells the role.
-  const isOfAccount = error instanceof SectionFailure && error.isOfAccount;
-
-  function retry() {
-    // The retry unmounts the focused button.
-    fileInput.current?.focus();
-    if (files) start(files);
-  }
-
-  return {
-    fileInput,
-    notice:
-      (upload.isPending && <>Uploading {fileName}…</>) ||
-      (data && 'The picture is uploaded.') ||
-      (error && <>See above: a problem with {fileName}.</>),
-    failure: error && (isOfAccount ? 'The picture was not uploaded.' : errorMessage(error)),
-    retry: error instanceof RefusedPicture ? undefined : retry,
-    start,
-    /** The picture of an upload under way is then not inserted. It stays in the library. */
-    reset() {
-      awaited.current = undefined;
-      upload.reset();
-    },
-  };
 }
