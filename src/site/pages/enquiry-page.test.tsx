@@ -200,6 +200,7 @@ test('a line that is removed leaves the focus at its neighbour, and comes back b
   );
   await user.click(toast.getByRole('button', { name: 'Undo' }));
   expect(latestEnquiry().lines).toMatchObject([{ id: 'cumin', quantity: '5' }, { id: 'oats' }]);
+  expect(screen.getByRole('main')).toHaveFocus();
 
   await user.click(button('Remove Oats'));
   await user.click(button('Remove Cumin Seeds'));

@@ -44,7 +44,11 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
           {action && (
             <Action
               altText={action.label}
-              onClick={action.run}
+              onClick={() => {
+                action.run();
+                // The toast goes, and with it the button. Radix would leave the focus in the empty list of toasts.
+                document.getElementById('main')?.focus({ preventScroll: true });
+              }}
               className="-my-2.5 min-h-11 shrink-0 px-2 font-semibold text-leaf underline underline-offset-4"
             >
               {action.label}
