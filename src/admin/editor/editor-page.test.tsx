@@ -84,6 +84,7 @@ test('another administrator who signs in over the form is not shown what is kept
   expect(Object.keys(localStorage).filter((key) => key.includes('backup'))).toEqual([
     expect.stringContaining('id-of-amna@example.com'),
   ]);
+  expect(await screen.findByText(/kept on this computer for whoever typed it/)).toBeVisible();
 });
 
 test('content of another shape opens a form that fits; what visitors do not see is said, leads to its field, and is mended there', async () => {

@@ -8,6 +8,8 @@ import { OpenForm } from '@/admin/saving/open-form';
 import { contentOf, failureOf, type OpenedSection } from '@/admin/saving/state';
 import { isAdminQuery, useSessionStore } from '@/auth/auth-context';
 import { setUnsaved } from '@/auth/unsaved-work';
+import { showToast } from '@/components/ui/toast/toast-store';
+import { thisDevice } from '@/lib/this-device';
 import { speak } from './speak';
 
 export function useOpenForm(opened: OpenedSection) {
@@ -26,11 +28,13 @@ export function useOpenForm(opened: OpenedSection) {
   useEffect(() => {
     let knownHead = stored.head;
     let wasSignedIn = true;
+    function session() {
+      const known = sessions.get();
+      return known.status === 'known' ? known.session : null;
+    }
     /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     function token() {
-      const known = sessions.get();
-      const session = known.status === 'known' ? known.session : null;
-      return session?.user.id === userId ? session.access_token : undefined;
+      return session()?.user.id === userId ? session()?.access_token : undefined;
     }
     function onInput({ name }: { name?: string }) {
       openForm.changed();
@@ -67,6 +71,11 @@ export function useOpenForm(opened: OpenedSection) {
       const isRefused = failureOf(openForm.getState())?.isOfAccount;
       if (isSignedIn && (!wasSignedIn || isRefused)) void save(openForm);
       if (!isSignedIn) onLeave();
+      if (!isSignedIn && session() && openForm.getState().text === 'backed up')
+        showToast({
+          title: 'Another account is signed in',
+          description: `What was typed here is kept on ${thisDevice()} for whoever typed it.`,
+        });
       wasSignedIn = isSignedIn;
     }
     function onConnection() {
